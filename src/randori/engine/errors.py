@@ -1,0 +1,62 @@
+"""What can go wrong, split by cause. Messages repeat what was put in, never what is hidden."""
+
+from __future__ import annotations
+
+import reprlib
+
+MOVE_TURN = "MOVE-TURN"
+MOVE_FORM = "MOVE-FORM"
+MOVE_OVER = "MOVE-OVER"
+RECORD_RESULT = "RECORD-RESULT"
+
+LONGEST_QUOTE = 60
+
+
+class RandoriError(ValueError):
+    """Bad input; the message is one sentence for the person who gave it."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = message
+
+
+class OptionError(RandoriError):
+    """A game, number of players or option that does not exist."""
+
+
+class RecordError(RandoriError):
+    """Something that is no record of a game."""
+
+
+class IllegalMove(RandoriError):
+    """A move that a rule forbids; `clause` names the rule.
+
+    In a replay, `index`, `player` and `move` say which move of the record it was.
+    """
+
+    def __init__(self, clause: str, message: str) -> None:
+        super().__init__(message)
+        self.clause = clause
+        self.index: int | None = None
+        self.player: int | None = None
+        self.move: str | None = None
+
+    def __str__(self) -> str:
+        return f"{self.message} ({self.clause})"
+
+
+def quote(value: object) -> str:
+    """Someone's input, fit to be repeated in a sentence: short, on one line, printable."""
+    if not isinstance(value, str):
+        text = reprlib.repr(value)
+        return text if text.isprintable() else ascii(text)[1:-1]
+    if len(value) > LONGEST_QUOTE:
+        value = f"{value[:LONGEST_QUOTE]}…"
+    return f"'{value}'" if value.isprintable() else ascii(value)
+
+
+def listed(items: list[str], last: str = "and") -> str:
+    """`a, b and c`"""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {last} {items[-1]}"

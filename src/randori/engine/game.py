@@ -1,0 +1,86 @@
+"""The contract all games fulfil. A game brings its facts and its position; the rest is here.
+
+Read on in games/tatsu/, in this order: cards, position, scoring, notation, refusal, view, game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar
+
+from randori.engine.chance import Draw, Source
+from randori.engine.errors import IllegalMove, OptionError, listed, quote
+from randori.engine.options import Option
+from randori.engine.position import Position
+from randori.engine.rng import Rng
+from randori.engine.state import State
+
+
+class Game(ABC):
+    """One game, set up for a number of players with its options."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    player_counts: ClassVar[tuple[int, ...]]
+    options_offered: ClassVar[tuple[Option[object], ...]]
+
+    draws: Mapping[int, Draw]
+    """The chance moves, by the number of the draw a position awaits."""
+
+    def __init__(self, players: object, given: Mapping[str, object]) -> None:
+        self.players = self.checked_players(players)
+        known = [option.name for option in self.options_offered]
+        for name in given:
+            if name not in known:
+                offer = listed(known) or "none"
+                raise OptionError(f"{self.name} has no option {quote(name)}; its options are {offer}")
+        self.options = {
+            option.name: value
+            for option in self.options_offered
+            if (value := option.of(given)) != option.default
+        }
+
+    @classmethod
+    def checked_players(cls, players: object) -> int:
+        if isinstance(players, bool) or not isinstance(players, int) or players not in cls.player_counts:
+            counts = listed([str(count) for count in cls.player_counts], "or")
+            raise OptionError(f"{cls.name} is for {counts} players, not {quote(players)}")
+        return players
+
+    @classmethod
+    def described(cls) -> dict[str, object]:
+        """The facts a program needs to build a menu."""
+        return {
+            "title": cls.title,
+            "players": list(cls.player_counts),
+            "options": {option.name: option.described() for option in cls.options_offered},
+        }
+
+    def start(self, seed: int | None = None, *, source: Source | None = None) -> State:
+        """A new game. With a seed or a source chance plays by itself; without, it is yours to play."""
+        if seed is not None:
+            if isinstance(seed, bool) or not isinstance(seed, int):
+                raise OptionError(f"the seed must be an integer, not {quote(seed)}")
+            source = Rng(seed)
+        return State(self, self.position(), source)
+
+    @abstractmethod
+    def position(self) -> Position:
+        """The position before anything has happened."""
+
+    @abstractmethod
+    def read_move(self, text: str) -> int | None:
+        """The action a move stands for; None if it is no move of this game at all."""
+
+    @abstractmethod
+    def write_move(self, action: int) -> str:
+        """The move of an action."""
+
+    @abstractmethod
+    def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
+        """Why the player, who may act, may not do this: the clause and a sentence."""
+
+    @abstractmethod
+    def table(self, position: Position, player: int | None) -> dict[str, object]:
+        """What lies on the table in the eyes of a player, or of a spectator (None)."""

@@ -1,0 +1,120 @@
+"""What every game's position offers to players, searches and servers (compiled).
+
+A position is mutable and speaks plain integers: players are 0 … n-1, actions
+are small numbers private to each game, chance is a list of lots drawn. It
+keeps no history and checks nothing: `State` (state.py) does both on top of it.
+A game in plain Python may subclass it and still run under compiled searches.
+"""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from randori.engine import bits
+from randori.engine.rng import Rng
+
+CHANCE: Final = -1  # the player who shuffles
+NOBODY: Final[i64] = -1  # no seat, no player; as an observer: a spectator
+NO_DRAW: Final[i64] = 0  # chance is not to act
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(metaclass=ABCMeta):
+    # --- whose decision
+
+    @abstractmethod
+    def is_over(self) -> bool:
+        """True when no decision remains."""
+
+    @abstractmethod
+    def awaits(self) -> i64:
+        """The number of the draw that chance must make now, or NO_DRAW."""
+
+    @abstractmethod
+    def actors(self) -> i64:
+        """The set of the players who may act now; empty while chance must."""
+
+    # --- decisions
+
+    @abstractmethod
+    def legal_actions(self, player: i64) -> list[int]:
+        """The actions open to the player now, in ascending order."""
+
+    @abstractmethod
+    def apply(self, player: i64, action: i64) -> None:
+        """Carry out a legal action."""
+
+    # --- chance
+
+    @abstractmethod
+    def lots(self) -> list[int]:
+        """What is in the urn for the draw that is awaited."""
+
+    @abstractmethod
+    def lots_drawn(self) -> i64:
+        """How many lots are drawn from it, one after the other."""
+
+    @abstractmethod
+    def settle(self, drawn: list[int]) -> None:
+        """Carry out the draw that is awaited, with these lots in this order."""
+
+    def settle_at_random(self, rng: Rng) -> None:
+        """Draw and carry out; games may override it for speed."""
+        lots = self.lots()
+        drawn: list[int] = []
+        for _ in range(self.lots_drawn()):
+            drawn.append(lots.pop(rng.below(len(lots))))
+        self.settle(drawn)
+
+    # --- outcome
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The totals so far, by player."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """All who share the win; nobody until the end."""
+
+    # --- copies
+
+    @abstractmethod
+    def copy(self) -> Position:
+        """An independent copy."""
+
+    @abstractmethod
+    def redeal(self, observer: i64, rng: Rng) -> Position:
+        """A copy where what the observer (a player, or NOBODY: a spectator)
+        cannot know is dealt anew, uniformly among all that fits what he knows."""
+
+    @abstractmethod
+    def dealt(self) -> list[list[int]]:
+        """The latest draws, in order, as they must have been to lead here.
+        After `redeal` they are the draws of the imagined deal."""
+
+    # --- random play
+
+    def random_action(self, player: i64, rng: Rng) -> i64:
+        """One legal action drawn uniformly; games may override it for speed."""
+        actions = self.legal_actions(player)
+        return actions[rng.below(len(actions))]
+
+    def step(self, rng: Rng) -> i64:
+        """Let chance, or a random one of those who may act, act at random;
+        return how many decisions that was."""
+        if self.awaits() != NO_DRAW:
+            self.settle_at_random(rng)
+            return 0
+        player = bits.pick(self.actors(), rng)
+        self.apply(player, self.random_action(player, rng))
+        return 1
+
+    def playout(self, rng: Rng) -> i64:
+        """Play uniformly at random to the end; return how many decisions."""
+        decisions: i64 = 0
+        while not self.is_over():
+            decisions += self.step(rng)
+        return decisions

@@ -1,0 +1,113 @@
+"""The record of a game: one JSON object from which it can be played again, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from randori.engine.errors import RECORD_RESULT, IllegalMove, OptionError, RecordError, quote
+from randori.engine.position import CHANCE
+
+if TYPE_CHECKING:
+    from randori.engine.game import Game
+    from randori.engine.state import State
+
+FORMAT = "randori/1"
+KEYS = ("format", "game", "players", "options", "moves", "result")
+
+
+def written(state: State) -> dict[str, object]:
+    """The record of a state so far; keys that came with it are kept."""
+    return {
+        "format": FORMAT,
+        "game": state.game.name,
+        "players": state.game.players,
+        "options": dict(state.game.options),
+        "moves": [[player, move] for player, move in state.history],
+        "result": result(state),
+        **state.extra,
+    }
+
+
+def result(state: State) -> dict[str, object] | None:
+    if not state.over:
+        return None
+    return {"scores": state.scores, "winners": list(state.winners)}
+
+
+def replayed(record: object, new: Callable[..., Game]) -> State:
+    """Play a record. RecordError: it is none; IllegalMove: one of its moves breaks a rule."""
+    fields = checked_fields(record)
+    game = new(fields["game"], players=fields["players"], **checked_options(fields))
+    moves = checked_moves(fields["moves"])
+    state = game.start()
+    state.extra = {key: value for key, value in fields.items() if key not in KEYS}
+    for index, (player, move) in enumerate(moves):
+        try:
+            state.play(player, move)
+        except IllegalMove as refused:
+            refused.index, refused.player, refused.move = index, player, move
+            raise
+    check_result(fields.get("result"), state)
+    return state
+
+
+def checked_fields(record: object) -> Mapping[str, object]:
+    if not isinstance(record, Mapping):
+        raise RecordError(f"a record is a JSON object, not {quote(record)}")
+    if record.get("format") != FORMAT:
+        raise RecordError(f"the record's format must be '{FORMAT}', not {quote(record.get('format'))}")
+    for key in ("game", "players", "moves"):
+        if key not in record:
+            raise RecordError(f"the record has no '{key}'")
+    if not isinstance(record["game"], str):
+        raise RecordError(f"the record's game must be a name, not {quote(record['game'])}")
+    return record
+
+
+def checked_options(fields: Mapping[str, object]) -> dict[str, object]:
+    options = fields.get("options", {})
+    if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
+        raise RecordError(f"the record's options must be an object, not {quote(options)}")
+    if "players" in options:
+        raise OptionError("players is no option: it stands beside the options in a record")
+    return dict(options)
+
+
+def checked_moves(moves: object) -> list[tuple[int, str]]:
+    if not isinstance(moves, (list, tuple)):
+        raise RecordError(f"the record's moves must be a list, not {quote(moves)}")
+    checked = []
+    for index, pair in enumerate(moves):
+        match pair:
+            case [int(player), str(move)] if not isinstance(player, bool):
+                checked.append((player, move))
+            case _:
+                raise RecordError(f"moves[{index}] must be a pair [player, move], not {quote(pair)}")
+    return checked
+
+
+def check_result(claimed: object, state: State) -> None:
+    """RECORD-RESULT: what a record says of the end must agree with its moves."""
+    if claimed is None:
+        return
+    actual = result(state)
+    if actual is None:
+        raise IllegalMove(RECORD_RESULT, "the record gives a result, but its moves do not end the game")
+    if not isinstance(claimed, Mapping):
+        raise RecordError(f"the record's result must be an object or null, not {quote(claimed)}")
+    for key, value in actual.items():
+        if claimed.get(key) != value:
+            raise IllegalMove(
+                RECORD_RESULT,
+                f"the record's {key} {quote(claimed.get(key))} do not agree with its moves, which give {value}",
+            )
+
+
+def retell(history: list[tuple[int, str]], dealt: list[list[int]], game: Game) -> None:
+    """Put other draws in the place of the latest ones of a history."""
+    places = [index for index, (player, _) in enumerate(history) if player == CHANCE]
+    words = {draw.word: draw for draw in game.draws.values()}
+    for place, drawn in zip(places[len(places) - len(dealt) :], dealt, strict=True):
+        word = history[place][1].partition(":")[0]
+        history[place] = (CHANCE, words[word].text(drawn))

@@ -1,0 +1,51 @@
+"""A small deterministic random generator, the same in every build (compiled).
+
+Multiply-with-carry on a 63-bit state: nothing ever exceeds a signed 64-bit
+integer, so the same lines give the same numbers interpreted, compiled and in
+C. It serves simulations, searches and seeded games; what matters to people at
+a table comes from a cryptographic source (see chance.py).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from randori.engine.packed import vec
+
+MULTIPLIER: Final[i64] = 0x7FFFFDCD
+LOW_32_BITS: Final[i64] = 0xFFFFFFFF
+
+
+@final
+class Rng:
+    def __init__(self, seed: int = 0) -> None:
+        """Any integer is a seed; neighbouring seeds have nothing in common."""
+        digest = hashlib.sha256(b"randori:%d" % seed).digest()
+        low: i64 = int.from_bytes(digest[:4], "big")
+        # A carry of 1 … MULTIPLIER - 2 keeps clear of the generator's two fixed points.
+        carry: i64 = int.from_bytes(digest[4:8], "big") % (0x7FFFFDCD - 2) + 1
+        self.state: i64 = (carry << 32) | low
+
+    def below(self, n: i64) -> i64:
+        """A uniform integer in [0, n), for n below 2**31."""
+        low = self.state & LOW_32_BITS
+        carry = self.state >> 32
+        self.state = MULTIPLIER * low + carry
+        return ((low ^ carry) * n) >> 32
+
+    def shuffle(self, items: vec[i64]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def copy(self) -> Rng:
+        twin = Rng()
+        twin.state = self.state
+        return twin
+
+    def fork(self) -> Rng:
+        """A generator of its own, drawn from this one."""
+        return Rng((self.below(0x40000000) << 30) | self.below(0x40000000))

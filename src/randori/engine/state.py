@@ -1,0 +1,188 @@
+"""A game under way as people, files and servers speak of it: moves as strings, a record, views.
+
+One class for all games: a thin layer over a position, which knows the rules.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from randori.engine import bits, record
+from randori.engine.chance import Source, draw
+from randori.engine.errors import MOVE_FORM, MOVE_OVER, MOVE_TURN, IllegalMove, quote
+from randori.engine.position import CHANCE, NO_DRAW, NOBODY, Position
+from randori.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from randori.engine.game import Game
+
+
+class State:
+    """Made by `Game.start`. Chance plays by itself where there is a source to draw from."""
+
+    def __init__(self, game: Game, position: Position, source: Source | None = None) -> None:
+        self.game = game
+        self.position = position
+        self.history: list[tuple[int, str]] = []
+        self.extra: dict[str, object] = {}
+        self._source = source
+        self._let_chance_play()
+
+    # --- where it stands
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The players who may move now, CHANCE alone when something is to be drawn."""
+        if self.position.awaits() != NO_DRAW:
+            return (CHANCE,)
+        return tuple(bits.to_list(self.position.actors()))
+
+    @property
+    def over(self) -> bool:
+        return self.position.is_over()
+
+    @property
+    def scores(self) -> list[int]:
+        return self.position.scores()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(self.position.winners())
+
+    def view(self, player: int | None) -> dict[str, object]:
+        """All that this player, or a spectator (None), may know, ready for JSON."""
+        if player is not None:
+            self._check_player(player)
+        return {
+            "game": self.game.name,
+            "players": self.game.players,
+            "options": dict(self.game.options),
+            "player": player,
+            "to_act": list(self.to_act),
+            "moves": [] if player is None else self.moves(player),
+            "over": self.over,
+            "scores": self.scores,
+            "winners": list(self.winners),
+            "table": self.game.table(self.position, player),
+        }
+
+    # --- moves as strings
+
+    def moves(self, player: int) -> list[str]:
+        """The player's legal moves, in a fixed order."""
+        return [self.game.write_move(action) for action in self.legal_actions(player)]
+
+    def play(self, player: int, move: str) -> None:
+        """Make a move. A refused one raises IllegalMove and changes nothing."""
+        if self.over:
+            raise IllegalMove(MOVE_OVER, f"the game is over, {quote(move)} comes too late")
+        if not isinstance(move, str):
+            raise IllegalMove(MOVE_FORM, f"a move is a string, not {quote(move)}")
+        if player == CHANCE:
+            self._play_chance(move)
+            return
+        self._check_player(player)
+        action = self.game.read_move(move)
+        if action is None:
+            raise IllegalMove(MOVE_FORM, f"{self.game.title} has no move {quote(move)}")
+        self.apply(player, action)
+
+    # --- moves as integers
+
+    def legal_actions(self, player: int) -> list[int]:
+        """The player's legal actions in ascending order; none for chance and strangers."""
+        if player not in range(self.game.players):
+            return []
+        return self.position.legal_actions(player)
+
+    def apply(self, player: int, action: int) -> None:
+        """Carry out an action, if it is legal."""
+        if action not in self.legal_actions(player):
+            raise self._refusal(player, action)
+        self.history.append((player, self.game.write_move(action)))
+        self.position.apply(player, action)
+        self._let_chance_play()
+
+    def playout(self, rng: Rng | random.Random) -> int:
+        """Play this state to its end at random; return how many decisions that took."""
+        rng = as_rng(rng)
+        decisions = 0
+        while not self.over:
+            if self.position.awaits() != NO_DRAW:
+                self._settle(draw(self.position, rng))
+                continue
+            player = bits.pick(self.position.actors(), rng)
+            self.apply(player, self.position.random_action(player, rng))
+            decisions += 1
+        return decisions
+
+    # --- copies and records
+
+    def copy(self) -> State:
+        """An independent copy; chance, where it plays by itself, deals both the same."""
+        source = self._source.copy() if isinstance(self._source, Rng) else self._source
+        return self._twin(self.position.copy(), source)
+
+    def redeal(self, player: int | None, rng: Rng | random.Random) -> State:
+        """A copy in which all that this player (None: a spectator) cannot know, the future
+        included, is dealt anew, consistently with all he does know."""
+        rng = as_rng(rng)
+        observer = NOBODY
+        if player is not None:
+            self._check_player(player)
+            observer = player
+        position = self.position.redeal(observer, rng)
+        twin = self._twin(position, None if self._source is None else rng.fork())
+        record.retell(twin.history, position.dealt(), self.game)
+        return twin
+
+    def record(self) -> dict[str, object]:
+        """The record so far."""
+        return record.written(self)
+
+    # --- inside
+
+    def _twin(self, position: Position, source: Source | None) -> State:
+        twin = State.__new__(State)
+        twin.game = self.game
+        twin.position = position
+        twin.history = self.history.copy()
+        twin.extra = self.extra.copy()
+        twin._source = source
+        return twin
+
+    def _check_player(self, player: int) -> None:
+        if isinstance(player, bool) or player not in range(self.game.players):
+            last = self.game.players - 1
+            raise IllegalMove(MOVE_TURN, f"there is no player {quote(player)}; players are 0 to {last}")
+
+    def _refusal(self, player: int, action: int) -> IllegalMove:
+        if self.over:
+            return IllegalMove(MOVE_OVER, "the game is over")
+        if player not in self.to_act:
+            return IllegalMove(MOVE_TURN, f"it is not player {player}'s turn to move")
+        return self.game.refusal(self.position, player, action)
+
+    def _let_chance_play(self) -> None:
+        if self._source is not None:
+            while self.position.awaits() != NO_DRAW:
+                self._settle(draw(self.position, self._source))
+
+    def _play_chance(self, move: str) -> None:
+        awaited = self.position.awaits()
+        if awaited == NO_DRAW:
+            raise IllegalMove(MOVE_TURN, f"chance has nothing to draw now, so {quote(move)} is refused")
+        kind = self.game.draws[awaited]
+        drawn = kind.lots(move)
+        kind.check(drawn, self.position)
+        self._settle(drawn)
+
+    def _settle(self, drawn: list[int]) -> None:
+        self.history.append((CHANCE, self.game.draws[self.position.awaits()].text(drawn)))
+        self.position.settle(drawn)
+
+
+def as_rng(rng: Rng | random.Random) -> Rng:
+    """Searches run on an Rng; a random.Random seeds one."""
+    return rng if isinstance(rng, Rng) else Rng(rng.getrandbits(62))

@@ -1,0 +1,6 @@
+"""The games, each in a room of its own, and the list of them."""
+
+from randori.engine.game import Game
+from randori.games.tatsu.game import Tatsu
+
+GAMES: dict[str, type[Game]] = {game.name: game for game in (Tatsu,)}

@@ -1,0 +1,1 @@
+"""Tatsu. Read cards, position, scoring, notation, refusal, view, game."""

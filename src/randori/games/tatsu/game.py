@@ -1,0 +1,71 @@
+"""Tatsu: its facts, its options, and the wiring of this folder into the engine.
+
+Where the printed rules leave something open, rules/en/tatsu.md says (decided).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from randori.engine.chance import Draw
+from randori.engine.errors import IllegalMove
+from randori.engine.game import Game
+from randori.engine.notation import read_number
+from randori.engine.options import ChoiceOption, IntegerOption, OptionalIntegerOption
+from randori.engine.position import Position
+from randori.games.tatsu import notation, refusal, view
+from randori.games.tatsu.cards import NAMES, NUMBERS
+from randori.games.tatsu.position import DEAL_DRAW, DEALER_DRAW, TatsuPosition, Terms
+
+TARGET = IntegerOption("target", 500, "the score to reach", minimum=1)
+ROUNDS = OptionalIntegerOption("rounds", "play so many rounds instead of to a score", minimum=1)
+TIE = ChoiceOption("tie", ["round", "share"], "a tie at the end plays another round, or shares the win")
+HIDDEN = ChoiceOption(
+    "hidden",
+    ["own", "both"],
+    "two players: face-down cards come into play when their owner has no face-up one, or when neither has",
+)
+
+OUT_OF_REACH = 2**62
+"""Above every score there can be: no need for a larger number in the compiled core."""
+
+DEAL_CLAUSES = {2: "TATSU-2-DEAL", 3: "TATSU-3-DEAL", 4: "TATSU-DEAL-4"}
+LEAD_CLAUSES = {2: "TATSU-2-LEAD", 3: "TATSU-3-DEAL", 4: "TATSU-LEAD"}
+
+
+class Tatsu(Game):
+    name = "tatsu"
+    title = "Tatsu"
+    player_counts = (2, 3, 4)
+    options_offered = (TARGET, ROUNDS, TIE, HIDDEN)
+
+    def __init__(self, players: object, given: Mapping[str, object]) -> None:
+        super().__init__(players, given)
+        self.terms = Terms(
+            self.players,
+            min(TARGET.of(given), OUT_OF_REACH),
+            min(ROUNDS.of(given) or 0, OUT_OF_REACH),
+            shares_ties=TIE.of(given) == "share",
+            hidden_for_both=HIDDEN.of(given) == "both",
+        )
+        self.draws = {
+            DEALER_DRAW: Draw("dealer", LEAD_CLAUSES[self.players], "seat", str, read_number),
+            DEAL_DRAW: Draw("deal", DEAL_CLAUSES[self.players], "card", NAMES.__getitem__, NUMBERS.get),
+        }
+
+    def position(self) -> TatsuPosition:
+        return TatsuPosition.new(self.terms)
+
+    def read_move(self, text: str) -> int | None:
+        return notation.ACTIONS.get(text)
+
+    def write_move(self, action: int) -> str:
+        return notation.MOVES[action]
+
+    def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
+        assert isinstance(position, TatsuPosition)
+        return refusal.refusal(position, action)
+
+    def table(self, position: Position, player: int | None) -> dict[str, object]:
+        assert isinstance(position, TatsuPosition)
+        return view.table(position, player)
