@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from randori.engine import record as records
 from randori.engine.errors import OptionError, listed, quote
 from randori.engine.game import Game
@@ -14,8 +16,13 @@ def games() -> dict[str, dict[str, object]]:
     return {name: game.described() for name, game in GAMES.items()}
 
 
-def new(name: str, players: int | None = None, **options: object) -> Game:
+def new(name: str, /, players: int | None = None, **options: object) -> Game:
     """A game by name, for a number of players, with its options."""
+    return set_up(name, players, options)
+
+
+def set_up(name: object, players: object, options: Mapping[str, object]) -> Game:
+    """The same, for options that come from outside and may bear any name."""
     game = GAMES.get(name) if isinstance(name, str) else None
     if game is None:
         raise OptionError(f"there is no game {quote(name)}; the games are {listed(list(GAMES))}")
@@ -24,4 +31,4 @@ def new(name: str, players: int | None = None, **options: object) -> Game:
 
 def replay(record: object) -> State:
     """Play a record and return where it ends."""
-    return records.replayed(record, new)
+    return records.replayed(record, set_up)

@@ -28,7 +28,7 @@ class RecordError(RandoriError):
     """Something that is no record of a game."""
 
 
-class IllegalMove(RandoriError):
+class IllegalMove(RandoriError):  # noqa: N818  # its name in the contract
     """A move that a rule forbids; `clause` names the rule.
 
     In a replay, `index`, `player` and `move` say which move of the record it was.

@@ -1,6 +1,6 @@
 """The contract all games fulfil. A game brings its facts and its position; the rest is here.
 
-Read on in games/tatsu/, in this order: cards, position, scoring, notation, refusal, view, game.
+Read on in games/tatsu/, in this order: cards, position, scoring, notation, refusal, view, sheet, game.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from randori.engine.errors import IllegalMove, OptionError, listed, quote
 from randori.engine.options import Option
 from randori.engine.position import Position
 from randori.engine.rng import Rng
+from randori.engine.sheet import Sheet
 from randori.engine.state import State
 
 
@@ -45,7 +46,8 @@ class Game(ABC):
     def checked_players(cls, players: object) -> int:
         if isinstance(players, bool) or not isinstance(players, int) or players not in cls.player_counts:
             counts = listed([str(count) for count in cls.player_counts], "or")
-            raise OptionError(f"{cls.name} is for {counts} players, not {quote(players)}")
+            given = "none was given" if players is None else f"{quote(players)} was given"
+            raise OptionError(f"the number of players of {cls.name} must be {counts}; {given}")
         return players
 
     @classmethod
@@ -78,9 +80,22 @@ class Game(ABC):
         """The move of an action."""
 
     @abstractmethod
+    def has_action(self, action: int) -> bool:
+        """Whether the number stands for a move of this game at all."""
+
+    @abstractmethod
     def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
         """Why the player, who may act, may not do this: the clause and a sentence."""
 
     @abstractmethod
-    def table(self, position: Position, player: int | None) -> dict[str, object]:
+    def table(self, position: Position, player: int | None) -> Mapping[str, object]:
         """What lies on the table in the eyes of a player, or of a spectator (None)."""
+
+    @classmethod
+    @abstractmethod
+    def scored(cls, described: object) -> Sheet:
+        """The score of what lies on a real table, as JSON describes it; SheetError says what is wrong."""
+
+    def account(self, history: list[tuple[int, str]]) -> dict[str, object]:
+        """What a report tells of a game besides scores and winners."""
+        return {}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from randori.engine.errors import RECORD_RESULT, IllegalMove, OptionError, RecordError, quote
-from randori.engine.position import CHANCE
+from randori.engine.errors import RECORD_RESULT, IllegalMove, RecordError, quote
+from randori.engine.position import CHANCE, Position
 
 if TYPE_CHECKING:
     from randori.engine.game import Game
@@ -35,10 +35,10 @@ def result(state: State) -> dict[str, object] | None:
     return {"scores": state.scores, "winners": list(state.winners)}
 
 
-def replayed(record: object, new: Callable[..., Game]) -> State:
+def replayed(record: object, set_up: Callable[[object, object, Mapping[str, object]], Game]) -> State:
     """Play a record. RecordError: it is none; IllegalMove: one of its moves breaks a rule."""
     fields = checked_fields(record)
-    game = new(fields["game"], players=fields["players"], **checked_options(fields))
+    game = set_up(fields["game"], fields["players"], checked_options(fields))
     moves = checked_moves(fields["moves"])
     state = game.start()
     state.extra = {key: value for key, value in fields.items() if key not in KEYS}
@@ -69,8 +69,6 @@ def checked_options(fields: Mapping[str, object]) -> dict[str, object]:
     options = fields.get("options", {})
     if not isinstance(options, Mapping) or not all(isinstance(name, str) for name in options):
         raise RecordError(f"the record's options must be an object, not {quote(options)}")
-    if "players" in options:
-        raise OptionError("players is no option: it stands beside the options in a record")
     return dict(options)
 
 
@@ -98,10 +96,8 @@ def check_result(claimed: object, state: State) -> None:
         raise RecordError(f"the record's result must be an object or null, not {quote(claimed)}")
     for key, value in actual.items():
         if claimed.get(key) != value:
-            raise IllegalMove(
-                RECORD_RESULT,
-                f"the record's {key} {quote(claimed.get(key))} do not agree with its moves, which give {value}",
-            )
+            claim = quote(claimed.get(key))
+            raise IllegalMove(RECORD_RESULT, f"the record's {key} are {claim}, its moves give {value}")
 
 
 def retell(history: list[tuple[int, str]], dealt: list[list[int]], game: Game) -> None:
@@ -111,3 +107,11 @@ def retell(history: list[tuple[int, str]], dealt: list[list[int]], game: Game) -
     for place, drawn in zip(places[len(places) - len(dealt) :], dealt, strict=True):
         word = history[place][1].partition(":")[0]
         history[place] = (CHANCE, words[word].text(drawn))
+
+
+def walk(game: Game, history: list[tuple[int, str]]) -> Iterator[Position]:
+    """The position after each move of a history."""
+    state = game.start()
+    for player, move in history:
+        state.play(player, move)
+        yield state.position

@@ -13,6 +13,7 @@ from randori.engine.chance import Source, draw
 from randori.engine.errors import MOVE_FORM, MOVE_OVER, MOVE_TURN, IllegalMove, quote
 from randori.engine.position import CHANCE, NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
+from randori.engine.view import View
 
 if TYPE_CHECKING:
     from randori.engine.game import Game
@@ -50,7 +51,7 @@ class State:
     def winners(self) -> tuple[int, ...]:
         return tuple(self.position.winners())
 
-    def view(self, player: int | None) -> dict[str, object]:
+    def view(self, player: int | None) -> View:
         """All that this player, or a spectator (None), may know, ready for JSON."""
         if player is not None:
             self._check_player(player)
@@ -110,12 +111,18 @@ class State:
         decisions = 0
         while not self.over:
             if self.position.awaits() != NO_DRAW:
-                self._settle(draw(self.position, rng))
+                self.draw(rng)
                 continue
             player = bits.pick(self.position.actors(), rng)
             self.apply(player, self.position.random_action(player, rng))
             decisions += 1
         return decisions
+
+    # --- chance
+
+    def draw(self, source: Source) -> None:
+        """Let chance make the draw that is awaited, from this source."""
+        self._settle(draw(self.position, source))
 
     # --- copies and records
 
@@ -162,12 +169,14 @@ class State:
             return IllegalMove(MOVE_OVER, "the game is over")
         if player not in self.to_act:
             return IllegalMove(MOVE_TURN, f"it is not player {player}'s turn to move")
+        if not self.game.has_action(action):
+            return IllegalMove(MOVE_FORM, f"{self.game.title} has no action {quote(action)}")
         return self.game.refusal(self.position, player, action)
 
     def _let_chance_play(self) -> None:
         if self._source is not None:
             while self.position.awaits() != NO_DRAW:
-                self._settle(draw(self.position, self._source))
+                self.draw(self._source)
 
     def _play_chance(self, move: str) -> None:
         awaited = self.position.awaits()

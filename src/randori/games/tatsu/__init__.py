@@ -1,1 +1,1 @@
-"""Tatsu. Read cards, position, scoring, notation, refusal, view, game."""
+"""Tatsu. Read cards, position, scoring, notation, refusal, view, sheet, game."""

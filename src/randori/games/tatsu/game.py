@@ -13,7 +13,9 @@ from randori.engine.game import Game
 from randori.engine.notation import read_number
 from randori.engine.options import ChoiceOption, IntegerOption, OptionalIntegerOption
 from randori.engine.position import Position
-from randori.games.tatsu import notation, refusal, view
+from randori.engine.record import walk
+from randori.engine.sheet import Sheet
+from randori.games.tatsu import notation, refusal, sheet, view
 from randori.games.tatsu.cards import NAMES, NUMBERS
 from randori.games.tatsu.position import DEAL_DRAW, DEALER_DRAW, TatsuPosition, Terms
 
@@ -62,10 +64,26 @@ class Tatsu(Game):
     def write_move(self, action: int) -> str:
         return notation.MOVES[action]
 
+    def has_action(self, action: int) -> bool:
+        return action in notation.MOVES
+
     def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
         assert isinstance(position, TatsuPosition)
         return refusal.refusal(position, action)
 
-    def table(self, position: Position, player: int | None) -> dict[str, object]:
+    def table(self, position: Position, player: int | None) -> view.Table:
         assert isinstance(position, TatsuPosition)
         return view.table(position, player)
+
+    @classmethod
+    def scored(cls, described: object) -> Sheet:
+        return sheet.scored(described)
+
+    def account(self, history: list[tuple[int, str]]) -> dict[str, object]:
+        """What each round brought the clans."""
+        rounds: list[dict[str, int]] = []
+        for position in walk(self, history):
+            assert isinstance(position, TatsuPosition)
+            if position.rounds_done > len(rounds):
+                rounds.append(view.round_scores(position))
+        return {"rounds": rounds}

@@ -44,7 +44,9 @@ UNSHUFFLED: Final = vec[i64](range(DECK_SIZE))
 class Terms:
     """What was agreed before the match: shared by all copies of a position."""
 
-    def __init__(self, players: i64, target: i64, rounds: i64, *, shares_ties: bool, hidden_for_both: bool) -> None:
+    def __init__(
+        self, players: i64, target: i64, rounds: i64, *, shares_ties: bool, hidden_for_both: bool
+    ) -> None:
         self.players = players
         self.seats: i64 = 2 if players == 2 else 4
         self.target = target
@@ -134,7 +136,8 @@ class TatsuPosition(Position):
         return bits.only(self.player_at(self.acting_seat())) if self.phase == PLAY else 0
 
     def turn(self) -> i64:
-        """TATSU-TRICK: the seat in front of which the next card will lie, clockwise from the leader."""
+        """The seat in front of which the next card will lie: TATSU-TRICK, clockwise from the leader;
+        TATSU-2-TRICK, each in turn."""
         return (self.leader + self.played) & (self.seats - 1)
 
     def acting_seat(self) -> i64:
@@ -142,7 +145,8 @@ class TatsuPosition(Position):
         return self.turn() if self.asked == NOBODY else self.asked
 
     def player_at(self, seat: i64) -> i64:
-        """TATSU-SEATS-3: the red player decides for the Ghost. TATSU-3-ROTATE: players move on each round."""
+        """Who decides for a seat. TATSU-3-GHOST-TURN, TATSU-3-ASK-GHOST: for the Ghost, the red player.
+        TATSU-3-ROTATE: the players move on each round."""
         if self.terms.players != 3:
             return seat
         if seat == GHOST_SEAT:

@@ -33,7 +33,9 @@ def refused_card(position: TatsuPosition, card: int) -> IllegalMove:
     seat = position.acting_seat()
     if not position.hands[seat] >> card & 1:
         return IllegalMove(clause, f"{name} is not {place} seat {seat}")
-    return IllegalMove(clause, f"{name} is {CLAN_NAMES[card // CLAN_SIZE]}; a {wanted_clan(position)} card is wanted")
+    return IllegalMove(
+        clause, f"{name} is {CLAN_NAMES[card // CLAN_SIZE]}; a {wanted_clan(position)} card is wanted"
+    )
 
 
 def refused_ask(position: TatsuPosition, seat: int) -> IllegalMove:
@@ -60,5 +62,9 @@ def refused_pile(position: TatsuPosition, pile: int) -> IllegalMove:
         return IllegalMove("TATSU-2-HIDDEN", f"no card lies face down in pile {pile} of seat {seat}")
     clan = wanted_clan(position)
     if position.under(seat, pile) // CLAN_SIZE != clan_of(position.turn()):
-        return IllegalMove("TATSU-2-HIDDEN", f"the card face down in pile {pile} of seat {seat} is not {clan}")
-    return IllegalMove("TATSU-2-HIDDEN", f"a {clan} card lies face up, so none that lies face down may be played")
+        return IllegalMove(
+            "TATSU-2-HIDDEN", f"the card face down in pile {pile} of seat {seat} is not {clan}"
+        )
+    return IllegalMove(
+        "TATSU-2-HIDDEN", f"a {clan} card lies face up, so none that lies face down may be played"
+    )

@@ -1,0 +1,76 @@
+# `make play` and `make test` do everything on a fresh machine that has python3 with venv, and make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip --disable-pip-version-check --quiet
+SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.ftl' -o -name py.typed) setup.py pyproject.toml README.md
+
+# The versions that were tested together, for what is installed and for what builds it.
+export PIP_CONSTRAINT := $(CURDIR)/requirements.lock
+export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
+
+.PHONY: play test lint types unit pure docs bench lock clean help
+
+help: ## What this file can do
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
+
+play: $(VENV)/.installed ## Play in the terminal
+	@$(BIN)/randori play
+
+test: lint types docs unit pure ## Everything: lint, types, docs, tests on the compiled and the pure build
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+docs: $(VENV)/.dev ## The documentation, in site/
+	$(BIN)/mkdocs build --strict --quiet
+
+unit: $(VENV)/.compiler $(VENV)/.installed $(VENV)/.dev build/pure/.installed
+	$(BIN)/python -c 'from randori.version import IS_COMPILED; assert IS_COMPILED, "the compiled build is missing"'
+	$(BIN)/pytest -n 2
+
+pure: build/pure/.installed $(VENV)/.dev
+	PYTHONPATH=build/pure $(BIN)/python -c 'from randori.version import IS_COMPILED; assert not IS_COMPILED'
+	PYTHONPATH=build/pure $(BIN)/pytest -n 2
+
+bench: $(VENV)/.installed $(VENV)/.bench ## Speed, beside OpenSpiel and C
+	$(BIN)/python -m bench
+
+# --- set-up
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) install pip
+
+$(VENV)/.installed: $(VENV)/bin/python $(SOURCES) requirements.lock
+	$(PIP) install .
+	@$(BIN)/randori version
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/bin/python pyproject.toml requirements.lock
+	$(PIP) install --group dev
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/bin/python requirements.lock
+	$(PIP) install open_spiel
+	@touch $@
+
+$(VENV)/.compiler: $(VENV)/bin/python
+	tools/compiler $(BIN)/python
+	@touch $@
+
+build/pure/.installed: $(VENV)/bin/python $(SOURCES) requirements.lock
+	rm -rf build/pure
+	RANDORI_PURE=1 $(PIP) install --no-deps --target build/pure .
+	@touch $@
+
+lock: ## Take the newest versions of everything that is installed into requirements.lock
+	tools/lock $(PYTHON)
+
+clean: ## Forget what was built
+	rm -rf $(VENV) build dist site src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

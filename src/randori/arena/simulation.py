@@ -1,0 +1,53 @@
+"""Games between bots, one after the other, each from a seed of its own."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from randori.bots import bot_named
+from randori.bots.eyes import Eyes
+from randori.engine.errors import OptionError
+from randori.engine.game import Game
+from randori.engine.state import State
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What is to be played: reproducible from these five things."""
+
+    game: Game
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+
+    def played(self) -> Iterator[State]:
+        """Play the games; each final state comes as soon as it is there."""
+        for index in range(self.games):
+            yield play_game(self.game, self.bots, derived(self.seed, index))
+
+
+def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
+    """A bot for every player: those named take turns until all seats are filled."""
+    if len(bots) > players:
+        raise OptionError(f"{len(bots)} bots are too many for {players} players")
+    for name in bots:
+        bot_named(name, 0)
+    return tuple(bots[player % len(bots)] for player in range(players))
+
+
+def play_game(game: Game, bots: Sequence[str], seed: int) -> State:
+    """One game to its end; the deals and each bot draw from seeds derived from this one."""
+    state = game.start(seed=seed)
+    minds = [bot_named(name, derived(seed, player)) for player, name in enumerate(bots)]
+    while not state.over:
+        player = state.to_act[0]
+        state.play(player, minds[player].choose(Eyes(state, player)))
+    state.extra = {"bots": list(bots), "seed": seed}
+    return state
+
+
+def derived(seed: int, index: int) -> int:
+    """A seed of its own for each part of a whole: 62 bits, unrelated to its neighbours."""
+    return int.from_bytes(hashlib.sha256(b"%d/%d" % (seed, index)).digest()[:8], "big") >> 2

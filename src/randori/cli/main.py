@@ -1,0 +1,68 @@
+"""The command `randori`: its words, and the one place where bad input becomes one sentence."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from typing import NoReturn
+
+import click
+
+from randori.cli.play import play
+from randori.cli.replay import replay
+from randori.cli.rules import rules
+from randori.cli.score import score
+from randori.cli.simulate import simulate
+from randori.engine.errors import RandoriError
+from randori.version import BUILD, VERSION
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(VERSION, "-V", "--version", message=f"randori {VERSION} ({BUILD})")
+def randori() -> None:
+    """Play, replay, score and study three card games.
+
+    Every command has its own --help.
+    """
+
+
+@click.command()
+def version() -> None:
+    """Print the version and which build this is."""
+    click.echo(f"randori {VERSION} ({BUILD})")
+
+
+for command in (play, replay, score, simulate, rules, version):
+    randori.add_command(command)
+
+
+def main() -> NoReturn:
+    """Run a command. Bad input of any kind: one sentence on standard error, exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a sign is no reason to fail
+    try:
+        code = randori.main(prog_name="randori", standalone_mode=False)
+        sys.stdout.flush()
+        sys.exit(code if isinstance(code, int) else 0)
+    except click.ClickException as wrong:
+        fail(wrong.format_message())
+    except RandoriError as wrong:
+        fail(str(wrong))
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        # The reader has gone, as in `randori rules tatsu | head`: nothing left to say.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except OSError as wrong:
+        fail(f"{wrong.filename or 'input or output'}: {wrong.strerror or wrong}")
+
+
+def fail(sentence: str) -> NoReturn:
+    print(f"randori: {' '.join(sentence.split())}", file=sys.stderr)
+    sys.exit(BAD_INPUT)

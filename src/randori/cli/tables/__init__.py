@@ -1,0 +1,11 @@
+"""How each game looks and sounds in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from randori.cli.tables.table import Table
+from randori.cli.tables.tatsu import TatsuTable
+from randori.words import Words
+
+TABLES: dict[str, Callable[[Words, list[str], int], Table]] = {"tatsu": TatsuTable}

@@ -1,0 +1,35 @@
+"""What the terminal needs to know of a game to let a person play it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from rich.console import RenderableType
+
+from randori.engine.view import View
+from randori.words import Words
+
+
+class Table(ABC):
+    """One game in words. It gets views and moves, and knows no rules."""
+
+    def __init__(self, words: Words, names: list[str], you: int) -> None:
+        self.words = words
+        self.names = names
+        self.you = you
+
+    @abstractmethod
+    def drawn(self, view: View) -> RenderableType:
+        """The table as the player sees it."""
+
+    @abstractmethod
+    def told(self, before: View, player: int, move: str, after: View) -> list[str]:
+        """What just happened, in sentences."""
+
+    @abstractmethod
+    def question(self, view: View) -> str:
+        """What the player is to decide now."""
+
+    @abstractmethod
+    def choice(self, view: View, move: str) -> str:
+        """A legal move in words."""

@@ -1,0 +1,137 @@
+"""A game between the person at the terminal and bots: tells, asks, moves."""
+
+from __future__ import annotations
+
+import secrets
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+from randori.bots import bot_named
+from randori.bots.eyes import Eyes
+from randori.cli.rules import find, told
+from randori.cli.tables import TABLES
+from randori.engine.chance import SecretSource
+from randori.engine.clauses import page
+from randori.engine.errors import IllegalMove, RandoriError, quote
+from randori.engine.position import CHANCE
+from randori.engine.state import State
+from randori.words import Words
+
+LARGEST_SEED = 2**62
+PERSON = 0
+LEAVE = ("q", "quit", "exit")
+
+
+class Left(Exception):  # noqa: N818  # not an error
+    """The person has left the table."""
+
+
+class Terminal:
+    def __init__(self, console: Console, words: Words, state: State, others: tuple[str, ...]) -> None:
+        self.console = console
+        self.words = words
+        self.state = state
+        self.bots = {
+            player: bot_named(name, secrets.randbelow(LARGEST_SEED)) for player, name in enumerate(others, 1)
+        }
+        self.names = [words("you"), *(words("bot", number=player) for player in self.bots)]
+        self.table = TABLES[state.game.name](words, self.names, PERSON)
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves."""
+        game = self.state.game
+        self.say("welcome", title=game.title, players=game.players, player=PERSON)
+        self.say("help-line")
+        while not self.state.over:
+            self.step()
+        self.console.print(self.table.drawn(self.state.view(PERSON)))
+        self.tell_winners()
+
+    def step(self) -> None:
+        """One move, whoever's it is, and what it did."""
+        before = self.state.view(PERSON)
+        to_act = self.state.to_act
+        if to_act == (CHANCE,):
+            self.state.draw(SecretSource())
+        elif PERSON in to_act:
+            self.ask_person()
+        else:
+            self.state.play(to_act[0], self.bots[to_act[0]].choose(Eyes(self.state, to_act[0])))
+        player, move = self.state.history[-1]
+        for line in self.table.told(before, player, move, self.state.view(PERSON)):
+            self.console.print(f"  {line}", markup=False)
+
+    # --- the person
+
+    def ask_person(self) -> None:
+        moves = self.state.moves(PERSON)
+        if len(moves) == 1:
+            # A forced move is played for the person: there is nothing to decide.
+            self.say("only-move", move=self.table.choice(self.state.view(PERSON), moves[0]))
+            self.state.play(PERSON, moves[0])
+            return
+        self.show_table()
+        while not self.answered(moves):
+            pass
+
+    def show_table(self) -> None:
+        view = self.state.view(PERSON)
+        self.console.print()
+        self.console.print(self.table.drawn(view))
+        self.console.print(self.table.question(view), style="bold", markup=False)
+        for number, move in enumerate(view["moves"], 1):
+            self.console.print(f"{number:4}  {self.table.choice(view, move)}", markup=False)
+
+    def answered(self, moves: list[str]) -> bool:
+        """Read one answer; True once a move was made."""
+        answer = self.console.input(f"{self.words('prompt')}> ").strip()
+        if answer.lower() in LEAVE:
+            raise Left
+        if answer in ("", "table"):
+            self.show_table()
+        elif answer == "rules":
+            self.console.print(Markdown(page(self.state.game.name, self.words.language)))
+        elif answer.startswith("?"):
+            self.help(answer[1:].strip(), moves[0])
+        elif answer.isdecimal():
+            return self.numbered(answer, moves)
+        else:
+            return self.moved(answer)
+        return False
+
+    def numbered(self, answer: str, moves: list[str]) -> bool:
+        if len(answer) > 3 or not 1 <= int(answer) <= len(moves):
+            self.say("no-such-answer", answer=quote(answer), count=len(moves))
+            return False
+        return self.moved(moves[int(answer) - 1])
+
+    def moved(self, move: str) -> bool:
+        try:
+            self.state.play(PERSON, move)
+        except IllegalMove as refused:
+            clause = find(self.state.game.name, refused.clause, self.words.language)
+            self.say("refused", message=refused.message)
+            self.say("refused-clause", clause=clause.name, title=clause.title)
+            return False
+        return True
+
+    def help(self, clause: str, example: str) -> None:
+        game = self.state.game.name
+        if not clause:
+            self.say("help", example=example, clause="MOVE-TURN")
+            return
+        try:
+            self.console.print(Markdown(told(find(game, clause, self.words.language))))
+        except RandoriError as wrong:
+            self.console.print(str(wrong), markup=False)
+
+    # --- words
+
+    def say(self, message: str, /, **values: str | int) -> None:
+        self.console.print(self.words(message, **values), markup=False)
+
+    def tell_winners(self) -> None:
+        others = [self.names[player] for player in self.state.winners if player != PERSON]
+        you = "no" if PERSON not in self.state.winners else "shared" if others else "alone"
+        self.say("over-won", you=you, names=self.words.listed(others), count=len(others))

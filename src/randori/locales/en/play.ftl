@@ -1,0 +1,32 @@
+# Playing in the terminal: what every game shares.
+
+you = You
+bot = Bot { $number }
+choose-game = Which game? { $games }
+choose-players = How many players? { $counts }
+welcome = { $title }, { $players } players. You are player { $player }.
+help-line = Answer with a number or a move. ? explains, q leaves.
+help =
+    A number or a move as it is written, such as { $example }, makes that move.
+    ?            this page
+    ? CLAUSE     a clause of the rules, such as { $clause }
+    rules        all the rules
+    table        the table again
+    q            leave the game
+only-move = Only one move is left: { $move }.
+refused = { $message }.
+refused-clause = The rule: { $clause } ({ $title }). ? { $clause } shows it.
+prompt = Your move
+no-such-answer = There is no answer { $answer } here: a number from 1 to { $count }, please.
+goodbye = Goodbye.
+saved = The record is in { $file }.
+over-won =
+    { $you ->
+        [alone] You win!
+        [shared] You win, together with { $names }!
+       *[no] { $count ->
+            [one] { $names } wins.
+           *[other] { $names } win.
+        }
+    }
+and = and

@@ -1,0 +1,32 @@
+# Jouer dans le terminal : ce que tous les jeux partagent.
+
+you = Vous
+bot = Robot { $number }
+choose-game = Quel jeu ? { $games }
+choose-players = Combien de joueurs ? { $counts }
+welcome = { $title }, { $players } joueurs. Vous êtes le joueur { $player }.
+help-line = Répondez par un numéro ou un coup. ? explique, q quitte.
+help =
+    Un numéro, ou un coup tel qu'il s'écrit, comme { $example }, joue ce coup.
+    ?            cette page
+    ? CLAUSE     une clause des règles, comme { $clause }
+    rules        toutes les règles
+    table        la table à nouveau
+    q            quitter la partie
+only-move = Il ne reste qu'un coup : { $move }.
+refused = { $message }.
+refused-clause = La règle : { $clause } ({ $title }). ? { $clause } la montre.
+prompt = Votre coup
+no-such-answer = Il n'y a pas de réponse { $answer } ici : un numéro de 1 à { $count }, s'il vous plaît.
+goodbye = Au revoir.
+saved = L'enregistrement est dans { $file }.
+over-won =
+    { $you ->
+        [alone] Vous gagnez !
+        [shared] Vous gagnez, avec { $names } !
+       *[no] { $count ->
+            [one] { $names } gagne.
+           *[other] { $names } gagnent.
+        }
+    }
+and = et

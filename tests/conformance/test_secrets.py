@@ -1,0 +1,113 @@
+"""Hidden information is sacred: what a player cannot know does not touch a byte of his view."""
+
+from __future__ import annotations
+
+import random
+
+import randori
+from randori import CHANCE, Rng
+from tests.conformance.modes import Mode, every_mode
+from tests.conformance.secrets import SWAPS
+from tests.conformance.walks import as_bytes, everything, eyes, milestones, random_move
+
+INSTANTS = 10
+
+
+@every_mode
+def test_a_view_is_the_same_when_what_is_hidden_is_dealt_anew(mode: Mode) -> None:
+    for state in milestones(mode.new(), 21, INSTANTS):
+        before = everything(state)
+        for player in eyes(state):
+            seen = as_bytes(state, player)
+            for seed in range(5):
+                assert as_bytes(state.redeal(player, Rng(seed)), player) == seen
+        assert everything(state) == before
+
+
+@every_mode
+def test_a_view_is_the_same_when_two_hidden_cards_change_places_in_the_record(mode: Mode) -> None:
+    swapped = 0
+    choice = random.Random(22)
+    for state in milestones(mode.new(), 22, INSTANTS):
+        for player in eyes(state):
+            swaps = list(SWAPS[mode.game](state, player))
+            for moves in choice.sample(swaps, min(6, len(swaps))):
+                other = randori.replay(
+                    {**state.record(), "moves": [list(move) for move in moves], "result": None}
+                )
+                assert as_bytes(other, player) == as_bytes(state, player)
+                assert other.record() != state.record()
+                swapped += 1
+    assert swapped > 20
+
+
+@every_mode
+def test_a_refusal_says_the_same_whatever_is_hidden(mode: Mode) -> None:
+    """A player may try moves to learn from the answer; the answer depends on what he knows alone."""
+    choice = random.Random(23)
+    for state in milestones(mode.new(), 23, INSTANTS):
+        for player in range(mode.players):
+            swaps = list(SWAPS[mode.game](state, player))
+            for moves in choice.sample(swaps, min(2, len(swaps))):
+                other = randori.replay(
+                    {**state.record(), "moves": [list(move) for move in moves], "result": None}
+                )
+                for action in range(64):
+                    assert answer(other, player, action) == answer(state, player, action)
+
+
+def answer(state: randori.State, player: int, action: int) -> str:
+    try:
+        state.copy().apply(player, action)
+    except randori.IllegalMove as refused:
+        return str(refused)
+    return "accepted"
+
+
+@every_mode
+def test_an_imagined_deal_has_a_record_that_leads_to_it(mode: Mode) -> None:
+    for state in milestones(mode.new(), 24, INSTANTS):
+        for player in eyes(state):
+            imagined = state.redeal(player, Rng(1))
+            if not imagined.over:
+                assert everything(randori.replay(imagined.record())) == everything(imagined)
+
+
+@every_mode
+def test_imagined_deals_differ_from_the_true_one_and_from_each_other(mode: Mode) -> None:
+    state = mode.new().start(seed=25)
+    deals = {str(state.redeal(0, Rng(seed)).record()["moves"]) for seed in range(50)}
+    assert len(deals) > 45
+    assert str(state.redeal(0, Rng(3)).record()) == str(state.redeal(0, Rng(3)).record())
+
+
+@every_mode
+def test_an_imagined_game_can_be_played_on_and_its_future_is_not_the_true_one(mode: Mode) -> None:
+    futures = set()
+    for seed in range(8):
+        imagined = mode.new().start(seed=26).redeal(1, Rng(seed))
+        choice = random.Random(0)
+        while not imagined.over:
+            imagined.play(*random_move(imagined, choice))
+        futures.add(str([move for player, move in imagined.history if player == CHANCE][2:]))
+    truth = mode.new().start(seed=26)
+    truth.playout(random.Random(0))
+    assert str([move for player, move in truth.history if player == CHANCE][2:]) not in futures - {"[]"}
+
+
+@every_mode
+def test_the_true_position_tells_its_own_deal(mode: Mode) -> None:
+    """What `dealt` tells of a true position, played again, is that position for all eyes."""
+    for state in milestones(mode.new(), 27, INSTANTS):
+        twin = state.copy()
+        dealt = twin.position.dealt()
+        draws = [index for index, (player, _) in enumerate(twin.history) if player == CHANCE]
+        for index, drawn in zip(draws[len(draws) - len(dealt) :], dealt, strict=True):
+            kind = next(
+                d for d in state.game.draws.values() if d.word == twin.history[index][1].partition(":")[0]
+            )
+            twin.history[index] = (CHANCE, kind.text(drawn))
+        replayed = randori.replay({**twin.record(), "result": None})
+        assert [as_bytes(replayed, player) for player in eyes(state)] == [
+            as_bytes(state, player) for player in eyes(state)
+        ]

@@ -1,0 +1,55 @@
+"""Both languages say everything that is said, with the same values in it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from randori.engine.clauses import LANGUAGES
+from randori.words import Words
+
+SOURCES = Path(__file__).parents[2] / "src" / "randori"
+MESSAGE = re.compile(r"^([a-z][a-z-]*) =((?:.*\n)(?:[ \t]+.*\n|\n(?=[ \t]))*)", re.MULTILINE)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of a language, each with the values it uses."""
+    text = "".join(path.read_text(encoding="utf-8") for path in (SOURCES / "locales" / language).iterdir())
+    return {name: set(re.findall(r"\$([a-z-]+)", body)) for name, body in MESSAGE.findall(text)}
+
+
+def test_all_languages_have_the_same_messages_with_the_same_values() -> None:
+    english, french = (messages(language) for language in LANGUAGES)
+    assert english == french
+
+
+def test_every_message_is_said_somewhere() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in (SOURCES / "cli").rglob("*.py"))
+    code += (SOURCES / "words.py").read_text(encoding="utf-8")
+    composed = {
+        "tatsu-yellow",
+        "tatsu-red",
+        "tatsu-seat",
+        "tatsu-player",
+        "tatsu-clan",
+        "tatsu-cards",
+        "tatsu-in-front",
+    }
+    unsaid = {name for name in messages("en") if f'"{name}"' not in code and f"'{name}'" not in code}
+    assert unsaid == composed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_list_of_names_reads_well(language: str) -> None:
+    words = Words(language)
+    assert words.listed(["a"]) == "a"
+    assert words.listed(["a", "b", "c"]) == f"a, b {words('and')} c"
+
+
+def test_plurals_are_right() -> None:
+    english, french = Words("en"), Words("fr")
+    assert english("over-won", you="no", names="Bot 1", count=1) == "Bot 1 wins."
+    assert english("over-won", you="no", names="Bot 1 and Bot 3", count=2) == "Bot 1 and Bot 3 win."
+    assert french("over-won", you="no", names="Robot 1 et Robot 3", count=2) == "Robot 1 et Robot 3 gagnent."
