@@ -123,7 +123,7 @@ def test_a_move_after_the_end_is_refused() -> None:
         assert refused.value.clause == "MOVE-OVER"
 
 
-@pytest.mark.parametrize("player", [4, -1, True, "0"])
+@pytest.mark.parametrize("player", [4, -1, True, "0", 0.0])
 def test_a_view_is_for_a_player_or_a_spectator(player: object) -> None:
     state = randori.new("tatsu", players=4).start(seed=1)
     with pytest.raises(IllegalMove):

@@ -93,9 +93,7 @@ class State:
 
     def legal_actions(self, player: int) -> list[int]:
         """The player's legal actions in ascending order; none for chance and strangers."""
-        if player not in range(self.game.players):
-            return []
-        return self.position.legal_actions(player)
+        return self.position.legal_actions(player) if self._has_player(player) else []
 
     def apply(self, player: int, action: int) -> None:
         """Carry out an action, if it is legal."""
@@ -159,8 +157,12 @@ class State:
         twin._source = source
         return twin
 
+    def _has_player(self, player: int) -> bool:
+        is_number = isinstance(player, int) and not isinstance(player, bool)
+        return is_number and 0 <= player < self.game.players
+
     def _check_player(self, player: int) -> None:
-        if isinstance(player, bool) or player not in range(self.game.players):
+        if not self._has_player(player):
             last = self.game.players - 1
             raise IllegalMove(MOVE_TURN, f"there is no player {quote(player)}; players are 0 to {last}")
 

@@ -21,6 +21,20 @@ from tests.games.tatsu.sight import table
 KINDS = ["V3", "V4", "V5", "V6", "V7", "P2", "P3", "P4", "P5", "P6", "x1", "x2", "x3", "F"]
 DECK = [clan + kind for clan in "YR" for kind in KINDS]
 
+HANDS = (
+    "YV3 YV4 YV5 YP2 RV3 RV4 RP2",
+    "YV6 YP5 YP6 RV5 RP5 RP6 Rx1",
+    "YP3 YP4 Yx1 Yx2 RV6 RP3 RP4",
+    "YV7 Yx3 YF RV7 Rx2 Rx3 RF",
+)
+"""A deal in which every hand has cards of both clans."""
+
+ROWS = (
+    "YP6/RV3 YV3/YV4 RP2/Yx1 RV5/RF YV5/Rx1 RP3/YV6 YF/YP2",
+    "RP6/YV7 YP3/RV4 RV6/YP4 RV7/Rx2 YP5/RP4 Rx3/Yx2 RP5/Yx3",
+)
+"""A layout in which either row shows and hides cards of both clans."""
+
 
 def new_table(players: int, *, dealer: int | None = None, **options: object) -> State:
     """A match at which the dealer is known and the first deal awaited."""

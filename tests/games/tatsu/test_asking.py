@@ -5,15 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tatsu.rounds import SWEEP
-from tests.games.tatsu.scene import new_table, play, refused, round_of, script_of, wander
+from tests.games.tatsu.scene import HANDS, new_table, play, refused, round_of, script_of, wander
 from tests.games.tatsu.sight import backs, laid, table
 
-HANDS = (
-    "YV3 YV4 YV5 YP2 RV3 RV4 RP2",
-    "YV6 YP5 YP6 RV5 RP5 RP6 Rx1",
-    "YP3 YP4 Yx1 Yx2 RV6 RP3 RP4",
-    "YV7 Yx3 YF RV7 Rx2 Rx3 RF",
-)
 ONE_SIDED = (
     "YV3 YV4 YV5 YV6 YV7 YP2 YP3",
     "YP4 YP5 YP6 Yx1 Yx2 Yx3 YF",

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tatsu.rounds import DRAW, ROUT, SWEEP, turned
-from tests.games.tatsu.scene import DECK, deal_of_hands, new_table, play, refused, round_of, run, script_of
+from tests.games.tatsu.scene import (
+    DECK,
+    HANDS,
+    deal_of_hands,
+    new_table,
+    play,
+    refused,
+    round_of,
+    run,
+    script_of,
+)
 from tests.games.tatsu.sight import backs, captured, hands, players_by_seat, table, winners_of_tricks
 
 POINTS = {
@@ -21,7 +31,6 @@ POINTS = {
     "P6": 1,
 }
 BY_POWER = ["x1", "V3", "P2", "P3", "P4", "P5", "P6"]
-MIXED = ("YV3 YV4 RV3", "YP6 RP6 RV4", "YV5 YV6 YV7 YP2 RP2", "")
 
 
 def points_of(*tricks: str) -> int:
@@ -32,7 +41,7 @@ def points_of(*tricks: str) -> int:
 
 @pytest.mark.clause("TATSU-CARDS")
 def test_there_are_28_cards_and_all_are_dealt() -> None:
-    state = round_of(4, *MIXED)
+    state = round_of(4, *HANDS)
     dealt = [card for seat in range(4) for card in hands(state, seat)[seat] or ()]
     assert len(dealt) == 28
     assert sorted(dealt) == sorted(DECK)
@@ -129,7 +138,7 @@ def test_seven_cards_go_to_each_seat_in_the_order_of_the_deal() -> None:
 @pytest.mark.clause("TATSU-DEAL-4")
 @pytest.mark.clause("TATSU-VIEW")
 def test_hands_are_taken_up_secretly() -> None:
-    state = round_of(4, *MIXED)
+    state = round_of(4, *HANDS)
     for player in range(4):
         assert [seat for seat, hand in enumerate(hands(state, player)) if hand is not None] == [player]
 
@@ -163,7 +172,7 @@ def test_who_leads_a_new_round_does_not_depend_on_the_last_trick(script: tuple[s
 
 @pytest.mark.clause("TATSU-LEAD")
 def test_only_the_dealer_may_begin() -> None:
-    state = round_of(4, *MIXED, dealer=3)
+    state = round_of(4, *HANDS, dealer=3)
     for player in range(3):
         assert state.moves(player) == []
     assert refused(state, 0, "play:YV3") == "MOVE-TURN"
@@ -173,7 +182,7 @@ def test_only_the_dealer_may_begin() -> None:
 @pytest.mark.clause("TATSU-ROUND-END")
 def test_a_new_round_is_dealt_from_the_whole_deck() -> None:
     state = script_of(4, *SWEEP)
-    state.play(-1, deal_of_hands(*MIXED))
+    state.play(-1, deal_of_hands(*HANDS))
     assert table(state)["round"] == 2
     assert sum(yellow + red for yellow, red in backs(state)) == 28
     assert captured(state, "yellow") == captured(state, "red") == set()

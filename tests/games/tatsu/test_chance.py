@@ -138,3 +138,12 @@ def test_from_a_seed_chance_plays_by_itself_and_always_alike(players: int) -> No
     assert game.start(seed=7).record() == state.record()
     assert game.start(seed=8).record() != state.record()
     assert randori.replay(state.record()).view(0) == state.view(0)
+
+
+@pytest.mark.clause("TATSU-2-LEAD")
+@pytest.mark.clause("TATSU-3-DEAL")
+@pytest.mark.clause("TATSU-LEAD")
+@pytest.mark.parametrize(("players", "dealers"), [(2, {0, 1}), (3, {1}), (4, {0, 1, 2, 3})])
+def test_who_deals_first_is_drawn_but_for_three(players: int, dealers: set[int]) -> None:
+    game = randori.new("tatsu", players=players)
+    assert {table(game.start(seed=seed))["dealer"] for seed in range(40)} == dealers

@@ -6,13 +6,9 @@ import pytest
 
 from randori import CHANCE
 from tests.games.tatsu.rounds import SWEEP
-from tests.games.tatsu.scene import deal_of_piles, play, refused, round_of, script_of
+from tests.games.tatsu.scene import ROWS, deal_of_piles, play, refused, round_of, script_of
 from tests.games.tatsu.sight import laid, row
 
-MIXED = (
-    "YP6/RV3 YV3/YV4 RP2/Yx1 RV5/RF YV5/Rx1 RP3/YV6 YF/YP2",
-    "RP6/YV7 YP3/RV4 RV6/YP4 RV7/Rx2 YP5/RP4 Rx3/Yx2 RP5/Yx3",
-)
 OWN_ALL_RED = (
     "RV3/YP6 RV4/YV3 RV5/RF RV6/Yx1 RV7/Rx1 RP2/YV4 RP3/YF",
     "YP5/YV6 RP4/YV7 RP5/YP2 RP6/YP3 Rx2/YP4 Rx3/Yx2 YV5/Yx3",
@@ -35,7 +31,7 @@ BOTH_ALL_RED = (
 @pytest.mark.clause("TATSU-2-HIDDEN")
 @pytest.mark.parametrize("move", ["play:#1", "play:#2", "play:#5", "play:#6"])
 def test_who_has_a_face_up_card_of_his_clan_may_not_play_a_face_down_one(move: str) -> None:
-    assert refused(round_of(2, *MIXED), 0, move) == "TATSU-2-HIDDEN"
+    assert refused(round_of(2, *ROWS), 0, move) == "TATSU-2-HIDDEN"
 
 
 @pytest.mark.clause("TATSU-2-HIDDEN")
@@ -115,7 +111,7 @@ def test_an_opponent_without_a_face_up_card_of_the_clan_may_be_asked_for_a_face_
 @pytest.mark.clause("TATSU-2-HIDDEN")
 @pytest.mark.parametrize("move", ["play:#0", "play:#2", "play:#5"])
 def test_who_is_asked_and_has_a_face_up_card_of_the_clan_may_not_give_a_face_down_one(move: str) -> None:
-    assert refused(play(round_of(2, *MIXED), "0 ask:1"), 1, move) == "TATSU-2-HIDDEN"
+    assert refused(play(round_of(2, *ROWS), "0 ask:1"), 1, move) == "TATSU-2-HIDDEN"
 
 
 @pytest.mark.clause("TATSU-2-HIDDEN")
@@ -145,7 +141,7 @@ def test_when_neither_shows_the_clan_face_down_cards_of_both_come_into_play(hidd
 @pytest.mark.clause("TATSU-2-HIDDEN")
 @pytest.mark.parametrize("hidden", ["own", "both"])
 def test_when_both_show_the_clan_no_face_down_card_comes_into_play(hidden: str) -> None:
-    state = round_of(2, *MIXED, hidden=hidden)
+    state = round_of(2, *ROWS, hidden=hidden)
     assert set(state.moves(0)) == {"play:YP6", "play:YV3", "play:YV5", "play:YF", "ask:1"}
     assert set(play(state, "0 ask:1").moves(1)) == {"play:YP3", "play:YP5"}
 
@@ -158,21 +154,21 @@ def test_own_is_the_default() -> None:
 
 @pytest.mark.clause("TATSU-2-FLIP")
 def test_the_card_under_a_face_up_one_is_turned_up_at_once() -> None:
-    state = play(round_of(2, *MIXED), "0 play:YP6")
+    state = play(round_of(2, *ROWS), "0 play:YP6")
     assert row(state, 0) == "RV3/- YV3/Y RP2/Y RV5/R YV5/R RP3/Y YF/Y"
     assert set(play(state, "1 ask:0").moves(0)) == {"play:RV3", "play:RP2", "play:RV5", "play:RP3"}
 
 
 @pytest.mark.clause("TATSU-2-FLIP")
 def test_under_a_card_given_to_the_asker_too_the_next_is_turned_up() -> None:
-    state = play(round_of(2, *MIXED), "0 ask:1", "1 play:YP5")
+    state = play(round_of(2, *ROWS), "0 ask:1", "1 play:YP5")
     assert row(state, 1) == "RP6/Y YP3/R RV6/Y RV7/R RP4/- Rx3/Y RP5/Y"
     assert "play:RP4" in state.moves(1)
 
 
 @pytest.mark.clause("TATSU-2-FLIP")
 def test_a_turned_up_card_is_played_like_any_other_and_leaves_the_pile_empty() -> None:
-    state = play(round_of(2, *MIXED), "0 play:YV3", "1 play:RV6", "0 play:YV4")
+    state = play(round_of(2, *ROWS), "0 play:YV3", "1 play:RV6", "0 play:YV4")
     assert laid(state) == ["YV3 0>0", "RV6 1>1", "YV4 0>0"]
     assert row(state, 0).split()[1] == "-/-"
     assert row(state, 1).split()[2] == "YP4/-"
@@ -191,5 +187,5 @@ def test_a_card_turned_up_ends_the_need_for_face_down_ones() -> None:
 @pytest.mark.clause("TATSU-2-DEAL")
 def test_a_new_round_lays_out_all_piles_anew() -> None:
     state = script_of(2, *SWEEP)
-    state.play(CHANCE, deal_of_piles(*MIXED))
+    state.play(CHANCE, deal_of_piles(*ROWS))
     assert row(state, 0) == "YP6/R YV3/Y RP2/Y RV5/R YV5/R RP3/Y YF/Y"

@@ -36,7 +36,7 @@ def last_sheet(clan: str, *script: str) -> ClanSheet:
     """A clan's score sheet after a whole round."""
     last = table(script_of(4, *script))["last_round"]
     assert last is not None
-    return last[clan]
+    return last["captured"][clan]
 
 
 @pytest.mark.clause("TATSU-SCORE")

@@ -5,15 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tatsu.rounds import DRAW, ROUT, SWEEP, turned
-from tests.games.tatsu.scene import play, round_of, script_of
+from tests.games.tatsu.scene import HANDS, play, round_of, script_of
 from tests.games.tatsu.sight import backs, captured, laid, table, winners_of_tricks
-
-HANDS = (
-    "YV3 YV4 YV5 YP2 RV3 RV4 RP2",
-    "YV6 YP5 YP6 RV5 RP5 RP6 Rx1",
-    "YP3 YP4 Yx1 Yx2 RV6 RP3 RP4",
-    "YV7 Yx3 YF RV7 Rx2 Rx3 RF",
-)
 
 
 @pytest.mark.clause("TATSU-TRICK")

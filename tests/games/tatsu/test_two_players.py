@@ -6,18 +6,23 @@ import pytest
 
 from randori import CHANCE
 from tests.games.tatsu.rounds import DRAW, ROUT, SWEEP, UPHILL, turned
-from tests.games.tatsu.scene import DECK, deal_of_piles, new_table, play, refused, round_of, run, script_of
-from tests.games.tatsu.sight import backs, captured, held, laid, row, table, winners_of_tricks
-
-MIXED = (
-    "YP6/RV3 YV3/YV4 RP2/Yx1 RV5/RF YV5/Rx1 RP3/YV6 YF/YP2",
-    "RP6/YV7 YP3/RV4 RV6/YP4 RV7/Rx2 YP5/RP4 Rx3/Yx2 RP5/Yx3",
+from tests.games.tatsu.scene import (
+    DECK,
+    ROWS,
+    deal_of_piles,
+    new_table,
+    play,
+    refused,
+    round_of,
+    run,
+    script_of,
 )
+from tests.games.tatsu.sight import backs, captured, held, laid, row, table, winners_of_tricks
 
 
 @pytest.mark.clause("TATSU-SEATS-2")
 def test_the_player_of_seat_0_is_yellow_and_of_seat_1_red() -> None:
-    seats = table(round_of(2, *MIXED))["seats"]
+    seats = table(round_of(2, *ROWS))["seats"]
     assert [(seat["player"], seat["clan"], seat["ghost"]) for seat in seats] == [
         (0, "yellow", False),
         (1, "red", False),
@@ -27,7 +32,7 @@ def test_the_player_of_seat_0_is_yellow_and_of_seat_1_red() -> None:
 @pytest.mark.clause("TATSU-SEATS-2")
 @pytest.mark.parametrize("move", ["ask:2", "ask:3"])
 def test_there_are_no_more_than_two_seats(move: str) -> None:
-    assert refused(round_of(2, *MIXED), 0, move) == "TATSU-SEATS-2"
+    assert refused(round_of(2, *ROWS), 0, move) == "TATSU-SEATS-2"
 
 
 @pytest.mark.clause("TATSU-2-DEAL")
@@ -42,7 +47,7 @@ def test_seven_lie_face_down_and_one_face_up_on_each_in_the_order_of_the_deal() 
 @pytest.mark.clause("TATSU-BACKS")
 @pytest.mark.parametrize("eyes", [None, 0, 1])
 def test_of_face_down_cards_all_know_the_clan_and_nobody_more(eyes: int | None) -> None:
-    state = round_of(2, *MIXED)
+    state = round_of(2, *ROWS)
     assert row(state, 0, eyes) == "YP6/R YV3/Y RP2/Y RV5/R YV5/R RP3/Y YF/Y"
     assert row(state, 1, eyes) == "RP6/Y YP3/R RV6/Y RV7/R YP5/R Rx3/Y RP5/Y"
     assert backs(state, eyes) == [(8, 6), (6, 8)]
@@ -50,21 +55,21 @@ def test_of_face_down_cards_all_know_the_clan_and_nobody_more(eyes: int | None) 
 
 @pytest.mark.clause("TATSU-2-TURN")
 def test_a_player_plays_a_face_up_card_of_his_clan_or_asks_the_opponent() -> None:
-    state = round_of(2, *MIXED)
+    state = round_of(2, *ROWS)
     assert set(state.moves(0)) == {"play:YP6", "play:YV3", "play:YV5", "play:YF", "ask:1"}
-    state = round_of(2, *MIXED, dealer=1)
+    state = round_of(2, *ROWS, dealer=1)
     assert set(state.moves(1)) == {"play:RP6", "play:RV6", "play:RV7", "play:Rx3", "play:RP5", "ask:0"}
 
 
 @pytest.mark.clause("TATSU-2-TURN")
 @pytest.mark.parametrize("move", ["play:RP2", "play:YP3", "play:YV4", "play:RP6", "play:YV7"])
 def test_a_card_of_the_other_clan_row_or_side_may_not_be_played(move: str) -> None:
-    assert refused(round_of(2, *MIXED), 0, move) == "TATSU-2-TURN"
+    assert refused(round_of(2, *ROWS), 0, move) == "TATSU-2-TURN"
 
 
 @pytest.mark.clause("TATSU-2-TURN")
 def test_the_opponent_chooses_one_of_his_face_up_cards_for_the_asker() -> None:
-    state = play(round_of(2, *MIXED), "0 ask:1")
+    state = play(round_of(2, *ROWS), "0 ask:1")
     assert state.to_act == (1,)
     assert set(state.moves(1)) == {"play:YP3", "play:YP5"}
     assert refused(state, 1, "play:RP6") == "TATSU-2-TURN"
@@ -77,7 +82,7 @@ def test_the_opponent_chooses_one_of_his_face_up_cards_for_the_asker() -> None:
 @pytest.mark.clause("TATSU-2-TURN")
 @pytest.mark.clause("TATSU-TURN")
 def test_nobody_asks_himself_or_asks_when_asked() -> None:
-    state = round_of(2, *MIXED)
+    state = round_of(2, *ROWS)
     assert refused(state, 0, "ask:0") == "TATSU-TURN"
     assert refused(play(state, "0 ask:1"), 1, "ask:0") == "TATSU-TURN"
     assert refused(state, 0, "play:YP6") == "MOVE-TURN"
@@ -106,7 +111,7 @@ def test_a_player_without_a_card_of_his_clan_must_ask() -> None:
 
 @pytest.mark.clause("TATSU-2-TRICK")
 def test_the_players_take_turns_two_each_two_cards_in_front_of_each() -> None:
-    state = round_of(2, *MIXED)
+    state = round_of(2, *ROWS)
     turns = []
     for move in ("play:YV3", "play:RV6", "play:YV5"):
         (player,) = state.to_act
@@ -143,7 +148,7 @@ def test_the_player_in_front_of_whom_the_winning_card_lies_wins_and_leads(trick:
 
 @pytest.mark.clause("TATSU-2-TRICK")
 def test_an_asked_card_wins_for_the_asker() -> None:
-    state = play(round_of(2, *MIXED), "0 ask:1", "1 play:YP5", "1 play:RV6", "0 play:YV3", "1 play:RV7")
+    state = play(round_of(2, *ROWS), "0 ask:1", "1 play:YP5", "1 play:RV6", "0 play:YV3", "1 play:RV7")
     assert winners_of_tricks(state) == [0]
     assert state.to_act == (0,)
 
@@ -153,7 +158,7 @@ def test_an_asked_card_wins_for_the_asker() -> None:
 def test_the_first_leader_is_drawn_and_then_the_lead_alternates(first: int) -> None:
     state = new_table(2, dealer=first, rounds=9)
     for number in range(5):
-        state.play(CHANCE, deal_of_piles(*MIXED))
+        state.play(CHANCE, deal_of_piles(*ROWS))
         leader = (first + number) % 2
         assert (state.to_act, table(state)["dealer"]) == ((leader,), leader)
         while state.to_act != (CHANCE,):
@@ -164,7 +169,7 @@ def test_the_first_leader_is_drawn_and_then_the_lead_alternates(first: int) -> N
 @pytest.mark.parametrize("script", [SWEEP, ROUT])
 def test_the_lead_alternates_whoever_won_the_last_trick(script: tuple[str, ...]) -> None:
     state = script_of(2, *script)
-    state.play(CHANCE, deal_of_piles(*MIXED))
+    state.play(CHANCE, deal_of_piles(*ROWS))
     assert state.to_act == (1,)
 
 

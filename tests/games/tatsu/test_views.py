@@ -9,19 +9,9 @@ import pytest
 import randori
 from randori import IllegalMove
 from tests.games.tatsu.rounds import SWEEP, UPHILL, turned
-from tests.games.tatsu.scene import new_table, play, round_of, script_of, wander
+from tests.games.tatsu.scene import HANDS, ROWS, new_table, play, round_of, script_of, wander
 from tests.games.tatsu.sight import backs, hands, seen_text, table, written
 
-HANDS = (
-    "YV3 YV4 YV5 YP2 RV3 RV4 RP2",
-    "YV6 YP5 YP6 RV5 RP5 RP6 Rx1",
-    "YP3 YP4 Yx1 Yx2 RV6 RP3 RP4",
-    "YV7 Yx3 YF RV7 Rx2 Rx3 RF",
-)
-ROWS = (
-    "YP6/RV3 YV3/YV4 RP2/Yx1 RV5/RF YV5/Rx1 RP3/YV6 YF/YP2",
-    "RP6/YV7 YP3/RV4 RV6/YP4 RV7/Rx2 YP5/RP4 Rx3/Yx2 RP5/Yx3",
-)
 FACE_DOWN = [pile.split("/")[1] for row in ROWS for pile in row.split()]
 
 
@@ -175,10 +165,34 @@ def test_all_see_who_holds_what_and_the_scores(eyes: int | None) -> None:
 @pytest.mark.parametrize("eyes", [None, 0, 1])
 def test_in_a_new_round_the_last_one_is_still_told(eyes: int | None) -> None:
     state = script_of(2, *UPHILL)
-    ended = table(state, eyes)["captured"]
+    ended = table(state, eyes)
     state.play(-1, "deal:" + ",".join(" ".join(HANDS).split()))
-    assert table(state, eyes)["last_round"] == ended
+    assert table(state, eyes)["tricks"] == []
+    last = table(state, eyes)["last_round"]
+    assert last == {"tricks": ended["tricks"], "captured": ended["captured"], "lost": []}
     assert state.view(eyes)["scores"] == [150, 20]
+
+
+@pytest.mark.clause("TATSU-VIEW", "TATSU-FUSION-LAST")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_card_ever_played_is_seen_also_the_last_of_a_round(players: int) -> None:
+    """A seeded game deals on by itself: the last trick must not vanish with the old round."""
+    state = new_table(players, rounds=4).game.start(seed=5)
+    for round_number in range(1, 4):
+        while table(state, None)["round"] == round_number and not state.over:
+            state.play(state.to_act[0], state.moves(state.to_act[0])[-1])
+        for eyes in (None, *range(players)):
+            last = table(state, eyes)["last_round"]
+            assert last is not None
+            plays = [play for trick in last["tricks"] for play in trick["plays"]]
+            assert len({play["card"] for play in plays}) == 28
+            lost = {
+                play["card"]
+                for trick in last["tricks"]
+                if trick["held_by"] is None
+                for play in trick["plays"]
+            }
+            assert set(last["lost"]) == lost
 
 
 @pytest.mark.clause("TATSU-VIEW")

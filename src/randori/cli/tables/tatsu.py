@@ -99,12 +99,14 @@ class TatsuTable(Table):
 
     def told_sum(self, table: tatsu.Table) -> list[str]:
         lines = []
-        for clan, sheet in (table["last_round"] or {}).items():
+        finished = table["last_round"]
+        assert finished is not None
+        for clan, sheet in finished["captured"].items():
             name, score = self.words(f"tatsu-{clan}"), sheet["score"]
             points, factor = sheet["points"], sheet["factor"]
             lines.append(self.words("tatsu-sum", clan=name, points=points, factor=factor, score=score))
-        if table["held"]:
-            lines.append(self.words("tatsu-lost", cards=" ".join(table["held"])))
+        if finished["lost"]:
+            lines.append(self.words("tatsu-lost", cards=" ".join(finished["lost"])))
         return lines
 
     # --- what to decide

@@ -47,6 +47,7 @@ POWER: Final = vec[i64]([card.power for card in DECK])
 POINTS: Final = vec[i64]([card.points for card in DECK])
 MULTIPLIER: Final = vec[i64]([card.multiplier for card in DECK])
 
+ALL_CARDS: Final[i64] = 0xFFFFFFF
 YELLOW_CARDS: Final[i64] = 0x3FFF
 FUSIONS: Final[i64] = 0x8002000
 

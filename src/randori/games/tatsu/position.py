@@ -107,7 +107,9 @@ class TatsuPosition(Position):
         self.best_power = NOBODY
         self.best_seat = NOBODY
         self.fusion_seat = NOBODY
-        # the round before
+        # the latest finished round
+        self.last_plays = layout
+        self.last_winner = NOBODY
         self.last_yellow: i64 = 0
         self.last_red: i64 = 0
 
@@ -282,6 +284,8 @@ class TatsuPosition(Position):
         for player in range(self.terms.players):
             clan = clan_of(self.seat_of(player))  # TATSU-3-SCORE: to each player his team's points
             self.totals[player] += round_score(self.captured[clan], clan)
+        self.last_plays = self.plays  # the next deal brings a new vec
+        self.last_winner = self.leader
         self.last_yellow = self.captured[0]
         self.last_red = self.captured[1]
         self.rounds_done += 1
@@ -365,6 +369,7 @@ class TatsuPosition(Position):
         self.captured[0] = 0
         self.captured[1] = 0
         self.held = 0
+        self.plays = ZEROS[:]
         self.played = 0
         self.leader = self.dealer  # TATSU-LEAD
         self.phase = PLAY
@@ -425,6 +430,8 @@ class TatsuPosition(Position):
         twin.best_power = self.best_power
         twin.best_seat = self.best_seat
         twin.fusion_seat = self.fusion_seat
+        twin.last_plays = self.last_plays
+        twin.last_winner = self.last_winner
         twin.last_yellow = self.last_yellow
         twin.last_red = self.last_red
         return twin

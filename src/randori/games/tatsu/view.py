@@ -6,7 +6,16 @@ from typing import TypedDict
 
 from randori.engine import bits
 from randori.engine.position import NOBODY
-from randori.games.tatsu.cards import CLAN_LETTERS, CLAN_NAMES, CLAN_SIZE, FUSIONS, NAMES, clan_cards, names
+from randori.games.tatsu.cards import (
+    ALL_CARDS,
+    CLAN_LETTERS,
+    CLAN_NAMES,
+    CLAN_SIZE,
+    FUSIONS,
+    NAMES,
+    clan_cards,
+    names,
+)
 from randori.games.tatsu.position import (
     DEAL_DRAW,
     DEALER_DRAW,
@@ -58,7 +67,7 @@ class Seat(TypedDict):
 
 
 class ClanSheet(TypedDict):
-    """What a clan captured in a round, and what it is worth."""
+    """What a clan captured in a round, and what it is worth: TATSU-SCORE."""
 
     cards: list[str]
     points: int
@@ -66,18 +75,26 @@ class ClanSheet(TypedDict):
     score: int
 
 
+class Round(TypedDict):
+    """A finished round. What nobody took is lost: TATSU-FUSION-LAST."""
+
+    tricks: list[Trick]
+    captured: dict[str, ClanSheet]
+    lost: list[str]
+
+
 class Table(TypedDict):
-    phase: str
-    round: int
+    phase: str  # "dealer" or "deal": chance is to draw; "play"; "over"
+    round: int  # counted from 1
     dealer: int | None
     seats: list[Seat]
-    turn: int | None
-    asked: int | None
-    trick: list[Play]
-    tricks: list[Trick]
-    held: list[str]
+    turn: int | None  # in front of whom the next card will lie
+    asked: int | None  # who must give it, if somebody was asked
+    trick: list[Play]  # the trick under way
+    tricks: list[Trick]  # those finished in this round
+    held: list[str]  # held over
     captured: dict[str, ClanSheet]
-    last_round: dict[str, ClanSheet] | None
+    last_round: Round | None  # the latest finished one
 
 
 PHASES = {DEALER_DRAW: "dealer", DEAL_DRAW: "deal", PLAY: "play", OVER: "over"}
@@ -85,19 +102,20 @@ PHASES = {DEALER_DRAW: "dealer", DEAL_DRAW: "deal", PLAY: "play", OVER: "over"}
 
 def table(position: TatsuPosition, player: int | None) -> Table:
     observer = NOBODY if player is None else position.seat_of(player)
-    is_playing = position.phase == PLAY
+    plays = list(position.plays[: position.played])
+    begun = len(plays) - len(plays) % TRICK_SIZE
     return {
         "phase": PHASES[position.phase],
         "round": position.round + 1,
         "dealer": or_none(position.dealer),
         "seats": [seat_seen(position, seat, observer) for seat in range(position.terms.seats)],
-        "turn": position.turn() if is_playing else None,
+        "turn": position.turn() if position.phase == PLAY else None,
         "asked": or_none(position.asked),
-        "trick": trick(position, position.played - position.played % TRICK_SIZE),
-        "tricks": [finished_trick(position, first) for first in range(0, position.played - 3, TRICK_SIZE)],
+        "trick": laid(plays[begun:]),
+        "tricks": tricks(plays, position.captured[0], position.captured[1], position.leader),
         "held": names(held_over(position)),
-        "captured": sheet(position.captured[0], position.captured[1]),
-        "last_round": sheet(position.last_yellow, position.last_red) if position.rounds_done else None,
+        "captured": sheets(position.captured[0], position.captured[1]),
+        "last_round": last_round(position) if position.rounds_done else None,
     }
 
 
@@ -123,11 +141,10 @@ def seat_seen(position: TatsuPosition, seat: int, observer: int) -> Seat:
 def pile_seen(position: TatsuPosition, seat: int, pile: int) -> Pile:
     """TATSU-2-DEAL: what lies face up, and the clan of what lies face down."""
     face_up = [card for card in pile_cards(position, seat, pile) if bits.has(position.hands[seat], card)]
+    is_hidden = position.is_face_down(seat, pile)
     return {
         "up": NAMES[face_up[0]] if face_up else None,
-        "down": CLAN_LETTERS[position.under(seat, pile) // CLAN_SIZE]
-        if position.is_face_down(seat, pile)
-        else None,
+        "down": CLAN_LETTERS[position.under(seat, pile) // CLAN_SIZE] if is_hidden else None,
     }
 
 
@@ -135,33 +152,32 @@ def pile_cards(position: TatsuPosition, seat: int, pile: int) -> list[int]:
     return [position.upon(seat, pile), position.under(seat, pile)] if position.layout else []
 
 
-def trick(position: TatsuPosition, first: int) -> list[Play]:
-    """The plays of one trick: which card, from whose hand, in front of whom."""
-    laid = position.plays[first : min(first + TRICK_SIZE, position.played)]
+def laid(plays: list[int]) -> list[Play]:
     return [
-        {"card": NAMES[laid_card(play)], "from": laid_from(play), "seat": laid_before(play)} for play in laid
+        {"card": NAMES[laid_card(play)], "from": laid_from(play), "seat": laid_before(play)} for play in plays
     ]
 
 
-def finished_trick(position: TatsuPosition, first: int) -> Trick:
-    """A trick, who won it (nobody with a fusion in it) and which clan holds its cards now."""
-    card = laid_card(position.plays[first])
-    holders = [name for clan, name in enumerate(CLAN_NAMES) if bits.has(position.captured[clan], card)]
+def tricks(plays: list[int], yellow: int, red: int, leader: int) -> list[Trick]:
+    """The finished tricks of a round, given what each clan has captured and who leads now."""
+    firsts = range(0, len(plays) - TRICK_SIZE + 1, TRICK_SIZE)
+    leaders = [laid_before(plays[first + TRICK_SIZE]) for first in firsts if first + TRICK_SIZE < len(plays)]
+    return [
+        finished_trick(plays[first : first + TRICK_SIZE], yellow, red, next_leader)
+        for first, next_leader in zip(firsts, [*leaders, leader], strict=False)
+    ]
+
+
+def finished_trick(plays: list[int], yellow: int, red: int, next_leader: int) -> Trick:
+    """TATSU-WIN: who wins a trick leads the next. TATSU-FUSION: nobody wins one with a fusion in it."""
+    has_fusion = any(bits.has(FUSIONS, laid_card(play)) for play in plays)
+    card = laid_card(plays[0])
+    holders = [name for name, cards in zip(CLAN_NAMES, (yellow, red), strict=True) if bits.has(cards, card)]
     return {
-        "plays": trick(position, first),
-        "winner": None if has_fusion(position, first) else leader_after(position, first),
+        "plays": laid(plays),
+        "winner": None if has_fusion else next_leader,
         "held_by": holders[0] if holders else None,
     }
-
-
-def has_fusion(position: TatsuPosition, first: int) -> bool:
-    return any(bits.has(FUSIONS, laid_card(play)) for play in position.plays[first : first + TRICK_SIZE])
-
-
-def leader_after(position: TatsuPosition, first: int) -> int:
-    """TATSU-WIN: who wins a trick leads the next."""
-    following = first + TRICK_SIZE
-    return laid_before(position.plays[following]) if following < position.played else position.leader
 
 
 def held_over(position: TatsuPosition) -> int:
@@ -172,8 +188,16 @@ def held_over(position: TatsuPosition) -> int:
     return held
 
 
-def sheet(yellow: int, red: int) -> dict[str, ClanSheet]:
-    """What each clan has captured, and what it is worth: TATSU-SCORE."""
+def last_round(position: TatsuPosition) -> Round:
+    yellow, red = position.last_yellow, position.last_red
+    return {
+        "tricks": tricks(list(position.last_plays), yellow, red, position.last_winner),
+        "captured": sheets(yellow, red),
+        "lost": names(ALL_CARDS ^ yellow ^ red),
+    }
+
+
+def sheets(yellow: int, red: int) -> dict[str, ClanSheet]:
     return {
         name: {
             "cards": names(captured),
@@ -186,10 +210,5 @@ def sheet(yellow: int, red: int) -> dict[str, ClanSheet]:
 
 
 def round_scores(position: TatsuPosition) -> dict[str, int]:
-    """What the last finished round brought each clan."""
-    return {
-        name: round_score(captured, clan)
-        for clan, (name, captured) in enumerate(
-            zip(CLAN_NAMES, (position.last_yellow, position.last_red), strict=True)
-        )
-    }
+    """What the latest finished round brought each clan."""
+    return {name: sheet["score"] for name, sheet in sheets(position.last_yellow, position.last_red).items()}
