@@ -24,7 +24,7 @@ lint: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/.dev
+types: $(VENV)/.installed $(VENV)/.dev
 	$(BIN)/mypy
 
 docs: $(VENV)/.dev ## The documentation, in site/
@@ -36,7 +36,7 @@ unit: $(VENV)/.compiler $(VENV)/.installed $(VENV)/.dev build/pure/.installed
 
 pure: build/pure/.installed $(VENV)/.dev
 	PYTHONPATH=build/pure $(BIN)/python -c 'from randori.version import IS_COMPILED; assert not IS_COMPILED'
-	PYTHONPATH=build/pure $(BIN)/pytest -n 2
+	PYTHONPATH=build/pure $(BIN)/pytest -n 2 --ignore tests/builds
 
 bench: $(VENV)/.installed $(VENV)/.bench ## Speed, beside OpenSpiel and C
 	$(BIN)/python -m bench
@@ -48,6 +48,7 @@ $(VENV)/bin/python:
 	$(PIP) install pip
 
 $(VENV)/.installed: $(VENV)/bin/python $(SOURCES) requirements.lock
+	rm -rf build/lib* build/bdist*
 	$(PIP) install .
 	@$(BIN)/randori version
 	@touch $@
@@ -65,7 +66,7 @@ $(VENV)/.compiler: $(VENV)/bin/python
 	@touch $@
 
 build/pure/.installed: $(VENV)/bin/python $(SOURCES) requirements.lock
-	rm -rf build/pure
+	rm -rf build/pure build/lib* build/bdist*
 	RANDORI_PURE=1 $(PIP) install --no-deps --target build/pure .
 	@touch $@
 

@@ -30,7 +30,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     modules = [str(path) for pattern in COMPILED for path in sorted(Path("src/randori").glob(pattern))]
-    built: list[Extension] = mypycify(modules, opt_level="3")
+    built = [part for part in mypycify(modules, opt_level="3") if isinstance(part, Extension)]
     if sys.platform == "linux":
         # Without it gcc may not inline our functions into one another: 1.7 times slower.
         for extension in built:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from randori import Rng
 from randori.engine import bits
-from randori.engine.packed import vec
+from tests.engine.vectors import packed
 
 members = st.sets(st.integers(min_value=0, max_value=61))
 
@@ -49,7 +49,7 @@ def test_a_sample_is_a_subset_of_the_right_size(items: set[int], seed: int) -> N
 @given(members)
 def test_the_total_is_the_sum_of_the_values(items: set[int]) -> None:
     values = [7 * member - 3 for member in range(62)]
-    assert bits.total(as_bits(items), vec(values)) == sum(values[member] for member in items)
+    assert bits.total(as_bits(items), packed(values)) == sum(values[member] for member in items)
 
 
 def test_every_member_is_picked_as_often_as_the_others() -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from randori import Rng
-from randori.engine.packed import vec
+from tests.engine.vectors import packed
 
 seeds = st.integers(min_value=-(10**30), max_value=10**30)
 
@@ -48,7 +48,7 @@ def test_every_order_of_a_shuffle_is_as_likely_as_the_others() -> None:
     rng = Rng(1)
     orders = Counter[tuple[int, ...]]()
     for _ in range(24_000):
-        items = vec(range(4))
+        items = packed(range(4))
         rng.shuffle(items)
         orders[tuple(items)] += 1
     assert len(orders) == 24
