@@ -14,7 +14,10 @@ COMPILED = [
     "engine/position.py",
     "engine/rng.py",
     "games/*/cards.py",
+    "games/*/endings.py",
+    "games/*/grid.py",
     "games/*/position.py",
+    "games/*/rearranging.py",
     "games/*/scoring.py",
 ]
 """One compiled group: what is not in it runs interpreted in every build."""

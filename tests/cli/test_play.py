@@ -14,9 +14,23 @@ from tests.cli.runner import refused, run
 ALWAYS_THE_FIRST = "1\n" * 2000
 
 
+@pytest.mark.parametrize(
+    ("players", "option"),
+    [("3", "grid=fixed"), ("4", "black_belt=true"), ("5", "white_belt=true"), ("4", "incense=one")],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_of_dojo_can_be_played(players: str, option: str, language: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    command = ("play", "dojo", "-n", players, "-o", option, "-l", language, "--record", str(file))
+    ran = run(*command, stdin=ALWAYS_THE_FIRST)
+    assert ran.code == 0, ran.err
+    assert randori.replay(json.loads(file.read_text())).over
+    assert re.search("win|gagne", ran.out)
+
+
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_whole_game_can_be_played(players: str, language: str, tmp_path: Path) -> None:
+def test_a_whole_game_of_tatsu_can_be_played(players: str, language: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     ran = run(
         *(
@@ -42,7 +56,8 @@ def test_a_whole_game_can_be_played(players: str, language: str, tmp_path: Path)
 
 
 def test_what_is_not_said_is_asked() -> None:
-    ran = run("play", "-l", "en", stdin="7\n3\nq\n")
+    ran = run("play", "-l", "en", stdin="chess\ntatsu\n7\n3\nq\n")
+    assert "Which game?" in ran.out
     assert "How many players?" in ran.out
     assert "Tatsu, 3 players" in ran.out
     assert ran.out.endswith("Goodbye.\n")

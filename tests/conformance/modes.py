@@ -23,12 +23,21 @@ class Mode:
         return randori.new(self.game, players=self.players, **self.options)
 
     def __str__(self) -> str:
-        return "-".join(
-            [self.game, str(self.players), *(f"{key}={value}" for key, value in self.options.items())]
-        )
+        options = [key if key == "deck" else f"{key}={value}" for key, value in self.options.items()]
+        return "-".join([self.game, str(self.players), *options])
 
+
+SCHOOLED = [f"{letter}{belt}" for letter in "MFTCB" for belt in (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 5)]
+"""A deck of Dojo without raccoons, and with more black belts."""
 
 MODES = [
+    Mode("dojo", 3),
+    Mode("dojo", 4),
+    Mode("dojo", 5),
+    Mode("dojo", 4, {"white_belt": True}),
+    Mode("dojo", 3, {"black_belt": True, "grid": "fixed"}),
+    Mode("dojo", 5, {"white_belt": True, "black_belt": True}),
+    Mode("dojo", 4, {"incense": "one", "deck": SCHOOLED}),
     Mode("tatsu", 2),
     Mode("tatsu", 2, {"hidden": "both"}),
     Mode("tatsu", 3),

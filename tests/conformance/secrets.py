@@ -10,10 +10,14 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import cast
 
+import randori
 from randori import CHANCE, State
+from randori.games.dojo import view as dojo
 from randori.games.tatsu import view as tatsu
 
 Moves = list[tuple[int, str]]
+
+# --- Tatsu
 
 
 def tatsu_cards(state: State) -> Counter[str]:
@@ -78,5 +82,129 @@ def still_face_down(deal: list[str], later: Moves) -> list[int]:
     return sorted(hidden)
 
 
-CARDS: dict[str, Callable[[State], Counter[str]]] = {"tatsu": tatsu_cards}
-SWAPS: dict[str, Callable[[State, int | None], Iterator[Moves]]] = {"tatsu": tatsu_swaps}
+# --- Dojo
+
+
+class DojoRound:
+    """What the record says of the round on the table: who was given which card, what was shown."""
+
+    def __init__(self, state: State) -> None:
+        self.players = state.game.players
+        self.drawn = 0
+        self.number = 0
+        self.placed: list[int] = []  # where in the record the choices of this round stand
+        self.given: dict[int, int] = {}
+        self.dealer = int(state.history[0][1].removeprefix("dealer:"))
+        self.challenger: int | None = None
+        self._begin()
+        for index, (player, move) in enumerate(state.history):
+            self._follow(index, player, move)
+        if cast(dojo.Table, state.view(None)["table"])["round"] > self.number:
+            self._begin()  # a round that begins by itself
+
+    def _begin(self) -> None:
+        self.number += 1
+        self.placed, self.given, self.challenger = [], {}, None
+        if self.is_at_random:
+            for seat in range(self.players):
+                self._give(seat)
+
+    @property
+    def is_at_random(self) -> bool:
+        return self.players == 5 and self.number in (1, 12)
+
+    def _give(self, seat: int) -> None:
+        self.given[seat] = self.drawn
+        self.drawn += 1
+
+    def _follow(self, index: int, player: int, move: str) -> None:
+        if move.startswith("give:"):
+            if len(self.placed) == self.players:
+                self._begin()
+            self._give(int(move[5:]))
+            self.dealer = player
+        elif move == "challenge":
+            self.challenger = player
+        elif move.startswith("place:"):
+            if len(self.placed) == self.players:  # a round dealt at random follows without a gift
+                self._begin()
+            self.placed.append(index)
+
+    def has_ended(self) -> bool:
+        return len(self.placed) == self.players
+
+    def unknown(self, player: int | None) -> list[int]:
+        """The places of the deck whose cards the player cannot know."""
+        deals = player == self.dealer and not self.is_at_random
+        hidden = (
+            []
+            if self.has_ended()
+            else [
+                place
+                for seat, place in self.given.items()
+                if seat != player
+                and not deals
+                and not (self.challenger is not None and seat in (self.dealer, self.challenger))
+            ]
+        )
+        return [*hidden, *range(self.drawn, 60)]
+
+
+def dojo_cards(state: State) -> Counter[str]:
+    """Every card, once, wherever it is: in a dojo, face down before its player, in the deck."""
+    table = cast(dojo.Table, state.view(None)["table"])
+    found = Counter(laid["card"] for one in table["dojos"] for laid in one["cards"])
+    for player in range(state.game.players):
+        mine = cast(dojo.Table, state.view(player)["table"])["hands"][player]
+        found.update([mine] if mine is not None else [])
+    deck = state.history[1][1].removeprefix("deck:").split(",")
+    found.update(deck[60 - table["cards_left"] :])
+    return found
+
+
+def dojo_swaps(state: State, player: int | None) -> Iterator[Moves]:
+    """The record with two unknown cards, or two trophies of the pile, changed over; or with another
+    choice of somebody else that is not shown yet."""
+    if state.over:
+        return
+    now = DojoRound(state)
+    deck = state.history[1][1].removeprefix("deck:").split(",")
+    # Between two rounds the next one begins by itself; the new dealer has looked at the top card.
+    places = now.unknown(player)
+    if state.view(player)["table"]["phase"] == "give" and state.to_act == (player,):
+        places = [place for place in places if place != 60 - cards_left(state)]
+    for one, other in list(combinations(places, 2))[:400]:
+        if deck[one] != deck[other]:
+            swapped = deck.copy()
+            swapped[one], swapped[other] = deck[other], deck[one]
+            yield [state.history[0], (CHANCE, "deck:" + ",".join(swapped)), *state.history[2:]]
+    trophies = state.history[2][1].removeprefix("trophies:").split(",")
+    turned = 12 - cast(dojo.Table, state.view(None)["table"])["trophies_left"]
+    for one, other in combinations(range(turned, 12), 2):
+        if trophies[one] != trophies[other]:
+            swapped = trophies.copy()
+            swapped[one], swapped[other] = trophies[other], trophies[one]
+            yield [*state.history[:2], (CHANCE, "trophies:" + ",".join(swapped)), *state.history[3:]]
+    yield from other_choices(state, player)
+
+
+def cards_left(state: State) -> int:
+    return cast(dojo.Table, state.view(None)["table"])["cards_left"]
+
+
+def other_choices(state: State, player: int | None) -> Iterator[Moves]:
+    """Choices of others that are made and not shown: any legal one might have been made."""
+    for chooser in cast(dojo.Table, state.view(None)["table"])["chosen"]:
+        if chooser == player:
+            continue
+        index = max(i for i, (mover, _) in enumerate(state.history) if mover == chooser)
+        before = randori.replay(
+            {**state.record(), "moves": [list(m) for m in state.history[:index]], "result": None}
+        )
+        for move in before.moves(chooser):
+            if move != state.history[index][1]:
+                yield [*state.history[:index], (chooser, move), *state.history[index + 1 :]]
+
+
+CARDS: dict[str, Callable[[State], Counter[str]]] = {"dojo": dojo_cards, "tatsu": tatsu_cards}
+SWAPS: dict[str, Callable[[State, int | None], Iterator[Moves]]] = {"dojo": dojo_swaps, "tatsu": tatsu_swaps}

@@ -77,7 +77,7 @@ def test_an_imagined_deal_has_a_record_that_leads_to_it(mode: Mode) -> None:
 def test_imagined_deals_differ_from_the_true_one_and_from_each_other(mode: Mode) -> None:
     state = mode.new().start(seed=25)
     deals = {str(state.redeal(0, Rng(seed)).record()["moves"]) for seed in range(50)}
-    assert len(deals) > 45
+    assert len(deals) > 35
     assert str(state.redeal(0, Rng(3)).record()) == str(state.redeal(0, Rng(3)).record())
 
 

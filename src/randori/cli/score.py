@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import click
+from rich.console import Console
 
 from randori.cli import arguments
 from randori.cli.files import STANDARD_INPUT, read_json
@@ -20,8 +21,17 @@ def score(game: str, file: str, as_json: bool) -> None:
 
     It is described as JSON in FILE, or on standard input.
 
+    Dojo: {"rows": [["M3","M1","F2","R5"], […], […]], "row_trophies": ["incense", null, null],
+    "column_trophies": [null, "broom", null, "belt"], "options": {}}; with the white belt
+    {"rows": …, "trophies": 4, "options": {"white_belt": true}}.
+
     Tatsu: {"yellow": [cards captured], "red": [cards captured]}, for example
     {"yellow": ["YV7", "RP2", "Yx3"], "red": ["RV3", "Rx1"]}.
     """
     sheet = GAMES[game].scored(read_json(file))
-    click.echo(json.dumps(sheet.result) if as_json else "\n".join(sheet.lines))
+    if as_json:
+        click.echo(json.dumps(sheet.result))
+        return
+    console = Console(highlight=False)
+    for line in sheet.lines:
+        console.print(line, soft_wrap=True)

@@ -28,11 +28,11 @@ def has(members: i64, member: i64) -> bool:
 
 
 def count(members: i64) -> i64:
-    total: i64 = 0
-    while members:
-        members &= members - 1
-        total += 1
-    return total
+    # Neighbours are added up in parallel: bits to pairs, to fours, to bytes, then all bytes at once.
+    members -= (members >> 1) & 0x1555555555555555
+    members = (members & 0x3333333333333333) + ((members >> 2) & 0x3333333333333333)
+    members = (members + (members >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((members * 0x0101010101010101) >> 56) & 0xFF
 
 
 def lowest(members: i64) -> i64:
@@ -55,12 +55,16 @@ def pick(members: i64, rng: Rng) -> i64:
 
 def sample(members: i64, size: i64, rng: Rng) -> i64:
     """A subset of the given size, each as likely as the others."""
+    left = count(members)
+    if size == left:
+        return members
     chosen: i64 = 0
     while size:
-        member = only(pick(members, rng))
-        members ^= member
-        chosen |= member
-        size -= 1
+        if rng.below(left) < size:
+            chosen |= members & -members
+            size -= 1
+        members &= members - 1
+        left -= 1
     return chosen
 
 

@@ -85,3 +85,17 @@ class ChoiceOption(Option[str]):
 
     def described(self) -> dict[str, object]:
         return super().described() | {"choices": list(self.choices)}
+
+
+class BooleanOption(Option[bool]):
+    """Something that is on or off; off by default."""
+
+    type = "boolean"
+
+    def __init__(self, name: str, help: str) -> None:
+        super().__init__(name, False, help)
+
+    def checked(self, value: object) -> bool:
+        if not isinstance(value, bool):
+            raise self.refused(value, "true or false")
+        return value

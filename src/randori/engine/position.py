@@ -37,6 +37,11 @@ class Position(metaclass=ABCMeta):
     def actors(self) -> i64:
         """The set of the players who may act now; empty while chance must."""
 
+    def actor(self) -> i64:
+        """The first of those who may act; NOBODY when nobody may."""
+        actors = self.actors()
+        return bits.lowest(actors) if actors else NOBODY
+
     # --- decisions
 
     @abstractmethod
@@ -94,6 +99,10 @@ class Position(metaclass=ABCMeta):
     def dealt(self) -> list[list[int]]:
         """The latest draws, in order, as they must have been to lead here.
         After `redeal` they are the draws of the imagined deal."""
+
+    def secret_choices(self) -> list[tuple[int, int]]:
+        """Choices made but not yet shown, as (player, action): each is that player's latest move."""
+        return []
 
     # --- random play
 

@@ -100,13 +100,17 @@ def check_result(claimed: object, state: State) -> None:
             raise IllegalMove(RECORD_RESULT, f"the record's {key} are {claim}, its moves give {value}")
 
 
-def retell(history: list[tuple[int, str]], dealt: list[list[int]], game: Game) -> None:
-    """Put other draws in the place of the latest ones of a history."""
+def retell(history: list[tuple[int, str]], imagined: Position, game: Game) -> None:
+    """Put the draws and secret choices of an imagined position in the place of the true ones."""
     places = [index for index, (player, _) in enumerate(history) if player == CHANCE]
     words = {draw.word: draw for draw in game.draws.values()}
+    dealt = imagined.dealt()
     for place, drawn in zip(places[len(places) - len(dealt) :], dealt, strict=True):
         word = history[place][1].partition(":")[0]
         history[place] = (CHANCE, words[word].text(drawn))
+    for player, action in imagined.secret_choices():
+        place = max(index for index, (mover, _) in enumerate(history) if mover == player)
+        history[place] = (player, game.write_move(action))
 
 
 def walk(game: Game, history: list[tuple[int, str]]) -> Iterator[Position]:

@@ -139,7 +139,7 @@ class State:
             observer = player
         position = self.position.redeal(observer, rng)
         twin = self._twin(position, None if self._source is None else rng.fork())
-        record.retell(twin.history, position.dealt(), self.game)
+        record.retell(twin.history, position, self.game)
         return twin
 
     def record(self) -> dict[str, object]:

@@ -1,6 +1,7 @@
 """The games, each in a room of its own, and the list of them."""
 
 from randori.engine.game import Game
+from randori.games.dojo.game import Dojo
 from randori.games.tatsu.game import Tatsu
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (Tatsu,)}
+GAMES: dict[str, type[Game]] = {game.name: game for game in (Dojo, Tatsu)}

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import TypeVar
 
 from rich.console import RenderableType
 
 from randori.engine.view import View
 from randori.words import Words
+
+Value = TypeVar("Value")
 
 
 class Table(ABC):
@@ -33,3 +36,9 @@ class Table(ABC):
     @abstractmethod
     def choice(self, view: View, move: str) -> str:
         """A legal move in words."""
+
+
+def expected(value: Value | None) -> Value:
+    """What must be there at this point of the game."""
+    assert value is not None
+    return value

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from randori.cli.tables.table import Table
+from randori.cli.tables.table import Table, expected
 from randori.engine.view import View
 from randori.games.tatsu import view as tatsu
 from randori.games.tatsu.cards import CLAN_LETTERS, CLAN_NAMES
@@ -140,11 +140,6 @@ class TatsuTable(Table):
 
     def clan(self, table: tatsu.Table, seat: int) -> str:
         return self.words(f"tatsu-{table['seats'][seat]['clan']}")
-
-
-def expected(seat: int | None) -> int:
-    assert seat is not None
-    return seat
 
 
 def held(seat: tatsu.Seat) -> Text:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from randori.engine import bits
 from randori.engine.packed import vec
 from randori.engine.position import NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
-from randori.games.tatsu.cards import CLAN_SIZE, DECK_SIZE, FUSIONS, POWER, clan_cards
+from randori.games.tatsu.cards import CLAN_SIZE, DECK_SIZE, FUSIONS, POWER, RED, YELLOW, clan_cards
 from randori.games.tatsu.scoring import round_score
 
 TRICKS: Final[i64] = 7
@@ -75,6 +75,7 @@ def laid_before(play: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)  # a copy soon takes the place of one that was dropped
 class TatsuPosition(Position):
     def __init__(
         self,
@@ -91,11 +92,11 @@ class TatsuPosition(Position):
         self.phase = DEALER_DRAW
         self.dealer = NOBODY
         self.rounds_done: i64 = 0
-        self.totals = totals
+        self.totals = totals  # by player; never changed, only replaced
         # the round on the table
         self.round: i64 = 0
         self.hands = hands  # with two players: the cards that lie face up
-        self.face_down = face_down
+        self.face_down = face_down  # two players; empty with more
         self.layout = layout  # two players: the deal as it was laid out; never changed, only replaced
         self.captured = captured
         self.plays = plays  # see laid_card, laid_from, laid_before
@@ -120,7 +121,7 @@ class TatsuPosition(Position):
             terms,
             totals=ZEROS[: terms.players],
             hands=ZEROS[:4],
-            face_down=ZEROS[:2],
+            face_down=ZEROS[: 2 if terms.players == 2 else 0],
             layout=ZEROS[:0],
             captured=ZEROS[:2],
             plays=ZEROS[:],
@@ -136,6 +137,9 @@ class TatsuPosition(Position):
 
     def actors(self) -> i64:
         return bits.only(self.player_at(self.acting_seat())) if self.phase == PLAY else 0
+
+    def actor(self) -> i64:
+        return self.player_at(self.acting_seat()) if self.phase == PLAY else NOBODY
 
     def turn(self) -> i64:
         """The seat in front of which the next card will lie: TATSU-TRICK, clockwise from the leader;
@@ -176,7 +180,7 @@ class TatsuPosition(Position):
             return self.hands[self.asked] & wanted
         turn = self.turn()
         actions = self.hands[turn] & wanted
-        for seat in range(self.seats):
+        for seat in range(TRICK_SIZE):
             # TATSU-ASK-HOLDS
             if seat != turn and self.hands[seat] & wanted:
                 actions |= bits.only(ASK + seat)
@@ -202,8 +206,9 @@ class TatsuPosition(Position):
     def _hidden_plays(self, seat: i64, wanted: i64) -> i64:
         """The piles of a seat under which a card of the wanted clan lies face down."""
         actions: i64 = 0
+        hidden = self.face_down[seat] & wanted
         for pile in range(PILES):
-            if self.is_face_down(seat, pile) and bits.has(wanted, self.under(seat, pile)):
+            if bits.has(hidden, self.under(seat, pile)):
                 actions |= bits.only(PILE + pile)
         return actions
 
@@ -250,6 +255,7 @@ class TatsuPosition(Position):
                 card = bits.only(self.under(seat, pile)) & self.face_down[seat]
                 self.face_down[seat] ^= card
                 self.hands[seat] |= card
+                return
 
     def _lay(self, giver: i64, card: i64) -> None:
         seat = self.turn()
@@ -281,9 +287,12 @@ class TatsuPosition(Position):
 
     def _finish_round(self) -> None:
         """TATSU-ROUND-END; what is still held over is lost: TATSU-FUSION-LAST."""
+        yellow = round_score(self.captured[YELLOW], YELLOW)
+        red = round_score(self.captured[RED], RED)
+        self.totals = self.totals[:]
         for player in range(self.terms.players):
-            clan = clan_of(self.seat_of(player))  # TATSU-3-SCORE: to each player his team's points
-            self.totals[player] += round_score(self.captured[clan], clan)
+            # TATSU-3-SCORE: to each player his team's points
+            self.totals[player] += yellow if clan_of(self.seat_of(player)) == YELLOW else red
         self.last_plays = self.plays  # the next deal brings a new vec
         self.last_winner = self.leader
         self.last_yellow = self.captured[0]
@@ -412,7 +421,7 @@ class TatsuPosition(Position):
     def copy(self) -> TatsuPosition:
         twin = TatsuPosition(
             self.terms,
-            self.totals[:],
+            self.totals,
             self.hands[:],
             self.face_down[:],
             self.layout,

@@ -1,0 +1,85 @@
+"""Dojo: its facts, its options, and the wiring of this folder into the engine.
+
+Where the printed rules leave something open, rules/en/dojo.md says (decided).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from randori.engine.chance import Draw
+from randori.engine.errors import IllegalMove
+from randori.engine.game import Game
+from randori.engine.notation import read_number
+from randori.engine.options import BooleanOption, ChoiceOption
+from randori.engine.position import Position
+from randori.engine.sheet import Sheet
+from randori.games.dojo import notation, refusal, sheet, view
+from randori.games.dojo.cards import DECK, NAMES, NUMBERS, TROPHY_NAMES, TROPHY_NUMBERS
+from randori.games.dojo.deck import DeckOption
+from randori.games.dojo.position import DEALER_DRAW, DECK_DRAW, TROPHIES_DRAW, DojoPosition, Terms
+
+WHITE_BELT = BooleanOption("white_belt", "trophies have no effect and are worth 3 points each")
+BLACK_BELT = BooleanOption("black_belt", "a challenge is fought out with rock, paper, scissors")
+INCENSE = ChoiceOption(
+    "incense", ["each", "one"], "incense scores every disciple of its row, or 1 point for each different one"
+)
+GRID = ChoiceOption("grid", ["floating", "fixed"], "the frame settles as cards are laid, or is fixed")
+DECK_GIVEN = DeckOption("deck", "another deck: a list of 60 card names")
+
+
+class Dojo(Game):
+    name = "dojo"
+    title = "Dojo"
+    player_counts = (3, 4, 5)
+    options_offered = (WHITE_BELT, BLACK_BELT, INCENSE, GRID, DECK_GIVEN)
+
+    def __init__(self, players: object, given: Mapping[str, object]) -> None:
+        super().__init__(players, given)
+        names = DECK_GIVEN.of(given)
+        self.is_floating = GRID.of(given) == "floating"
+        self.terms = Terms(
+            self.players,
+            DECK if names is None else [NUMBERS[name] for name in names],
+            is_floating=self.is_floating,
+            incense_each=INCENSE.of(given) == "each",
+            white_belt=WHITE_BELT.of(given),
+            black_belt=BLACK_BELT.of(given),
+        )
+        self.draws = {
+            DEALER_DRAW: Draw("dealer", "DOJO-SETUP", "seat", str, read_number),
+            DECK_DRAW: Draw("deck", "DOJO-DECK", "card", NAMES.__getitem__, NUMBERS.get),
+            TROPHIES_DRAW: Draw(
+                "trophies", "DOJO-TROPHIES", "trophy", TROPHY_NAMES.__getitem__, TROPHY_NUMBERS.get
+            ),
+        }
+
+    def position(self) -> DojoPosition:
+        return DojoPosition.new(self.terms)
+
+    def read_move(self, text: str) -> int | None:
+        action = notation.ACTIONS.get(text)
+        if action is None and notation.is_outside(text):
+            raise refusal.outside(text, is_floating=self.is_floating)
+        return action
+
+    def write_move(self, action: int) -> str:
+        return notation.MOVES[action]
+
+    def has_action(self, action: int) -> bool:
+        return action in notation.MOVES
+
+    def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
+        assert isinstance(position, DojoPosition)
+        return refusal.refusal(position, player, action)
+
+    def table(self, position: Position, player: int | None) -> view.Table:
+        assert isinstance(position, DojoPosition)
+        return view.table(position, player)
+
+    @classmethod
+    def scored(cls, described: object) -> Sheet:
+        options = cls(min(cls.player_counts), sheet.read_options(described))
+        return sheet.scored(
+            described, incense_each=options.terms.incense_each, white_belt=options.terms.white_belt
+        )
