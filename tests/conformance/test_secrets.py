@@ -65,6 +65,22 @@ def answer(state: randori.State, player: int, action: int) -> str:
 
 
 @every_mode
+def test_what_is_imagined_depends_on_what_is_known_alone(mode: Mode) -> None:
+    """The same eyes and the same generator imagine the same game, whatever is hidden from them."""
+    choice = random.Random(28)
+    for state in milestones(mode.new(), 28, INSTANTS):
+        for player in eyes(state):
+            swaps = list(SWAPS[mode.game](state, player))
+            for moves in choice.sample(swaps, min(3, len(swaps))):
+                other = randori.replay(
+                    {**state.record(), "moves": [list(move) for move in moves], "result": None}
+                )
+                true = randori.replay({**state.record(), "result": None})
+                imagined = [one.redeal(player, Rng(5)) for one in (true, other)]
+                assert everything(imagined[0]) == everything(imagined[1])
+
+
+@every_mode
 def test_an_imagined_deal_has_a_record_that_leads_to_it(mode: Mode) -> None:
     for state in milestones(mode.new(), 24, INSTANTS):
         for player in eyes(state):

@@ -63,7 +63,9 @@ def play(
 def chosen_game(console: Console, words: Words) -> str:
     if len(GAMES) == 1:
         return next(iter(GAMES))
-    return Prompt.ask(words("choose-game", games=", ".join(GAMES)), console=console, choices=list(GAMES))
+    return Prompt.ask(
+        words("choose-game", games=", ".join(GAMES)), console=console, choices=list(GAMES), show_choices=False
+    )
 
 
 def chosen_players(console: Console, words: Words, game: str) -> int:

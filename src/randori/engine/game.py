@@ -87,6 +87,10 @@ class Game(ABC):
     def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
         """Why the player, who may act, may not do this: the clause and a sentence."""
 
+    def misfit(self, position: Position, player: int, text: str) -> IllegalMove | None:
+        """A better reason than MOVE-FORM for a move that no table can have, such as a place far outside."""
+        return None
+
     @abstractmethod
     def table(self, position: Position, player: int | None) -> Mapping[str, object]:
         """What lies on the table in the eyes of a player, or of a spectator (None)."""

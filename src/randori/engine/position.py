@@ -93,7 +93,8 @@ class Position(metaclass=ABCMeta):
     @abstractmethod
     def redeal(self, observer: i64, rng: Rng) -> Position:
         """A copy where what the observer (a player, or NOBODY: a spectator)
-        cannot know is dealt anew, uniformly among all that fits what he knows."""
+        cannot know is dealt anew, uniformly among all that fits what he knows.
+        The outcome depends on what he knows and on the generator alone: never on the truth."""
 
     @abstractmethod
     def dealt(self) -> list[list[int]]:

@@ -86,7 +86,8 @@ class State:
         self._check_player(player)
         action = self.game.read_move(move)
         if action is None:
-            raise IllegalMove(MOVE_FORM, f"{self.game.title} has no move {quote(move)}")
+            reason = self.game.misfit(self.position, player, move) if player in self.to_act else None
+            raise reason or IllegalMove(MOVE_FORM, f"{self.game.title} has no move {quote(move)}")
         self.apply(player, action)
 
     # --- moves as integers

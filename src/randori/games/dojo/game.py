@@ -37,11 +37,10 @@ class Dojo(Game):
     def __init__(self, players: object, given: Mapping[str, object]) -> None:
         super().__init__(players, given)
         names = DECK_GIVEN.of(given)
-        self.is_floating = GRID.of(given) == "floating"
         self.terms = Terms(
             self.players,
             DECK if names is None else [NUMBERS[name] for name in names],
-            is_floating=self.is_floating,
+            is_floating=GRID.of(given) == "floating",
             incense_each=INCENSE.of(given) == "each",
             white_belt=WHITE_BELT.of(given),
             black_belt=BLACK_BELT.of(given),
@@ -58,10 +57,7 @@ class Dojo(Game):
         return DojoPosition.new(self.terms)
 
     def read_move(self, text: str) -> int | None:
-        action = notation.ACTIONS.get(text)
-        if action is None and notation.is_outside(text):
-            raise refusal.outside(text, is_floating=self.is_floating)
-        return action
+        return notation.ACTIONS.get(text)
 
     def write_move(self, action: int) -> str:
         return notation.MOVES[action]
@@ -72,6 +68,10 @@ class Dojo(Game):
     def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
         assert isinstance(position, DojoPosition)
         return refusal.refusal(position, player, action)
+
+    def misfit(self, position: Position, player: int, text: str) -> IllegalMove | None:
+        assert isinstance(position, DojoPosition)
+        return refusal.outside(position, player, text) if notation.is_outside(text) else None
 
     def table(self, position: Position, player: int | None) -> view.Table:
         assert isinstance(position, DojoPosition)

@@ -30,6 +30,7 @@ from randori.games.dojo.scoring import WHITE_BELT_TROPHY
 ROUNDS: Final[i64] = 12
 THROWS: Final[i64] = 3
 MOST_PLAYERS: Final[i64] = 5
+KINDS: Final[i64] = 30  # of cards; there are fewer of trophies
 LINES: Final[i64] = 12  # of a grid: five rows, then seven columns
 FIRST_COLUMN_LINE: Final[i64] = 5
 
@@ -103,6 +104,33 @@ def laid_card(laying: i64) -> i64:
 def laid_at(laying: i64) -> i64:
     """The place on the grid where a card was laid."""
     return laying >> 5
+
+
+def reshuffled(things: vec[i64], places: i64, rng: Rng) -> vec[i64]:
+    """The things with those at the places shuffled. They are sorted first, so that the outcome depends
+    on which they are, and not on the order in which they truly lay."""
+    amounts = ZEROS[:KINDS]
+    rest = places
+    while rest:
+        amounts[things[bits.lowest(rest)]] += 1
+        rest &= rest - 1
+    shuffled = things[:]
+    rest = places
+    for kind in range(KINDS):
+        for _ in range(amounts[kind]):
+            shuffled[bits.lowest(rest)] = kind
+            rest &= rest - 1
+    left = bits.count(places)
+    rest = places
+    while rest:
+        place = bits.lowest(rest)
+        chosen = bits.nth(rest, rng.below(left))
+        kind = shuffled[chosen]
+        shuffled[chosen] = shuffled[place]
+        shuffled[place] = kind
+        rest &= rest - 1
+        left -= 1
+    return shuffled
 
 
 @final
@@ -559,31 +587,25 @@ class DojoPosition(Position):
 
     def _redeal_cards(self, observer: i64, rng: Rng) -> None:
         """The unknown cards of this round and the rest of the deck, shuffled among their places."""
-        self.deck = self.deck[:]
-        unknown: list[int] = []
         first = self.drawn - self.given
+        unknown: i64 = 0  # places of the deck
         for turn in range(self.given):
             if not self.knows_hand(observer, self.receivers[turn]):
-                unknown.append(first + turn)
-        top: i64 = 1 if self.knows_top(observer) else 0
-        for index in range(self.drawn + top, DECK_SIZE):
-            unknown.append(index)
-        for last in range(len(unknown) - 1, 0, -1):
-            chosen = unknown[rng.below(last + 1)]
-            card = self.deck[chosen]
-            self.deck[chosen] = self.deck[unknown[last]]
-            self.deck[unknown[last]] = card
+                unknown |= bits.only(first + turn)
+        for place in range(self.drawn, DECK_SIZE):
+            unknown |= bits.only(place)
+        if self.knows_top(observer):
+            unknown ^= bits.only(self.drawn)
+        self.deck = reshuffled(self.deck, unknown, rng)
         for turn in range(self.given):
             if not self.knows_hand(observer, self.receivers[turn]):
                 self.hands[self.receivers[turn]] = self.deck[first + turn]
 
     def _redeal_trophies(self, rng: Rng) -> None:
-        self.trophies = self.trophies[:]
-        for last in range(len(self.trophies) - 1, self.turned, -1):
-            chosen = self.turned + rng.below(last + 1 - self.turned)
-            trophy = self.trophies[chosen]
-            self.trophies[chosen] = self.trophies[last]
-            self.trophies[last] = trophy
+        unknown: i64 = 0
+        for place in range(self.turned, len(self.trophies)):
+            unknown |= bits.only(place)
+        self.trophies = reshuffled(self.trophies, unknown, rng)
 
     def _choose_anew(self, observer: i64, rng: Rng) -> None:
         """DOJO-TRAIN, DOJO-BLACK-BELT: others' choices that are not yet shown."""

@@ -35,6 +35,8 @@ DECISIONS = {
     TROPHY_PLACING: ("DOJO-TROPHY-PLACE", "the trophy is to be placed"),
 }
 
+DECISION_OF_WORD = {"give": GIVING, "place": PLACING, "trophy": TROPHY_PLACING}
+
 
 def refusal(position: DojoPosition, player: int, action: int) -> IllegalMove:
     if position.phase == GIVING and GIVE <= action < GIVE + MOST_PLAYERS:
@@ -57,15 +59,13 @@ def refused_gift(position: DojoPosition, seat: int) -> IllegalMove:
 def refused_place(position: DojoPosition, player: int, place: int) -> IllegalMove:
     move = MOVES[PLACE + place]
     filled = position.filled[player]
-    if position.terms.is_floating and not filled:
-        return IllegalMove("DOJO-TRAIN-FIRST", f"the first card lies at place:0,0, not at {move}")
-    if not position.terms.is_floating and not bits.has(grid.FIXED_FRAME, place):
-        return IllegalMove("DOJO-GRID", f"{move} is outside of rows 0 to 2 and columns 0 to 3")
+    if not filled or not (position.terms.is_floating or bits.has(grid.FIXED_FRAME, place)):
+        return refused_outside(position, player, move)
     if bits.has(filled, place):
         return IllegalMove("DOJO-TRAIN-NEXT", f"a card lies at {move} already")
     if not bits.has(grid.neighbours(filled), place):
         return IllegalMove("DOJO-TRAIN-NEXT", f"no card touches {move} by a side")
-    return IllegalMove("DOJO-TRAIN-NEXT", f"with {move} the dojo would not fit into 3 rows by 4 columns")
+    return refused_outside(position, player, move)
 
 
 def refused_trophy(position: DojoPosition, player: int, line: int) -> IllegalMove:
@@ -79,12 +79,22 @@ def refused_trophy(position: DojoPosition, player: int, line: int) -> IllegalMov
     return IllegalMove("DOJO-TROPHY-LEGAL", f"no card lies at {move} yet")
 
 
-def outside(text: str, *, is_floating: bool) -> IllegalMove:
-    """A place or line that no dojo can have."""
-    if text.startswith("trophy:"):
+def outside(position: DojoPosition, player: int, text: str) -> IllegalMove:
+    """A seat, place or line that no table has."""
+    word = text.partition(":")[0]
+    if DECISION_OF_WORD[word] != position.phase:
+        clause, question = DECISIONS[position.phase]
+        return IllegalMove(clause, f"{text} does not fit: {question}")
+    if word == "give":
+        return IllegalMove("DOJO-RECRUIT", f"there is no seat at this table for {text}")
+    if word == "trophy":
         return IllegalMove("DOJO-TROPHY-LEGAL", f"no card lies at {text}")
-    if text.startswith("give:"):
-        return IllegalMove("DOJO-RECRUIT", f"there is no seat for {text}")
-    if is_floating:
-        return IllegalMove("DOJO-TRAIN-NEXT", f"with {text} the dojo would not fit into 3 rows by 4 columns")
-    return IllegalMove("DOJO-GRID", f"{text} is outside of rows 0 to 2 and columns 0 to 3")
+    return refused_outside(position, player, text)
+
+
+def refused_outside(position: DojoPosition, player: int, move: str) -> IllegalMove:
+    if not position.terms.is_floating:
+        return IllegalMove("DOJO-GRID", f"{move} is outside of rows 0 to 2 and columns 0 to 3")
+    if not position.filled[player]:
+        return IllegalMove("DOJO-TRAIN-FIRST", f"the first card lies at place:0,0, not at {move}")
+    return IllegalMove("DOJO-TRAIN-NEXT", f"with {move} the dojo would not fit into 3 rows by 4 columns")

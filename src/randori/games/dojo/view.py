@@ -61,7 +61,7 @@ class Challenge(TypedDict):
 class Table(TypedDict):
     phase: str
     round: int
-    dealer: int | None
+    dealer: int | None  # nobody in a round dealt at random
     at_random: bool  # five players: this round has no dealer and no challenge
     face_up: str | None  # the trophy to be won
     trophies_left: int
@@ -103,7 +103,7 @@ def table(position: DojoPosition, player: int | None) -> Table:
     return {
         "phase": PHASES[position.phase],
         "round": position.round,
-        "dealer": or_none(position.dealer),
+        "dealer": None if position.is_dealt_at_random() else or_none(position.dealer),
         "at_random": position.is_dealt_at_random(),
         "face_up": TROPHY_NAMES[position.prize()] if position.has_face_up_trophy() else None,
         "trophies_left": TROPHY_COUNT - position.turned,
