@@ -20,21 +20,21 @@ play: $(VENV)/.installed ## Play in the terminal
 
 test: lint types docs unit pure ## Everything: lint, types, docs, tests on the compiled and the pure build
 
-lint: $(VENV)/.dev
+lint: $(VENV)/.dev ## Style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/.installed $(VENV)/.dev
+types: $(VENV)/.installed $(VENV)/.dev ## Types
 	$(BIN)/mypy
 
 docs: $(VENV)/.dev ## The documentation, in site/
 	$(BIN)/mkdocs build --strict --quiet
 
-unit: $(VENV)/.compiler $(VENV)/.installed $(VENV)/.dev build/pure/.installed
+unit: $(VENV)/.compiler $(VENV)/.installed $(VENV)/.dev build/pure/.installed ## Tests on the compiled build
 	$(BIN)/python -c 'from randori.version import IS_COMPILED; assert IS_COMPILED, "the compiled build is missing"'
 	$(BIN)/pytest -n 2
 
-pure: build/pure/.installed $(VENV)/.dev
+pure: build/pure/.installed $(VENV)/.dev ## Tests on the pure build
 	PYTHONPATH=build/pure $(BIN)/python -c 'from randori.version import IS_COMPILED; assert not IS_COMPILED'
 	PYTHONPATH=build/pure $(BIN)/pytest -n 2 --ignore tests/builds
 
@@ -51,6 +51,7 @@ $(VENV)/.installed: $(VENV)/bin/python $(SOURCES) requirements.lock
 	rm -rf build/lib* build/bdist*
 	$(PIP) install .
 	@$(BIN)/randori version
+	@$(BIN)/python -c 'from randori.version import IS_COMPILED as it; it or print("No C compiler with Python headers was found: the rules run as plain Python, slower and otherwise the same.")'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml requirements.lock

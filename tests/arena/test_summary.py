@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 import pytest
 
 from randori.arena.summary import mean, share
@@ -25,10 +23,10 @@ def test_nothing_and_everything_stay_within_their_bounds() -> None:
 def test_a_mean_has_the_normal_interval() -> None:
     estimate = mean([1.0, 2.0, 3.0, 4.0])
     assert estimate.value == 2.5
-    assert estimate.high - estimate.value == pytest.approx(1.96 * 1.29099 / 2, abs=1e-3)
+    assert estimate.high == pytest.approx(2.5 + 1.96 * 1.29099 / 2, abs=1e-3)
 
 
 def test_too_few_values_have_no_interval() -> None:
-    assert math.isinf(mean([3.0]).high)
-    assert math.isnan(mean([]).value)
-    assert math.isnan(share(0, 0).value)
+    assert (mean([3.0]).value, mean([3.0]).low, mean([3.0]).high) == (3.0, None, None)
+    assert mean([]).value is None
+    assert share(0, 0).value is None

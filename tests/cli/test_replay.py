@@ -140,7 +140,10 @@ WHOLE = json.dumps(a_record(rounds=1))
     ("content", "word"),
     [
         (WHOLE[: len(WHOLE) // 2], "not JSON"),
-        ("", "not JSON"),
+        ("", "empty"),
+        ('{"format": 1, "format": 2}', "twice"),
+        ('{"format": NaN}', "NaN"),
+        ("\ufeff{}", "byte order mark"),
         ("{}", "format"),
         ("[]", "object"),
         ("[" * 100_000, "nested"),

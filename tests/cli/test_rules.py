@@ -29,8 +29,13 @@ def test_the_language_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "pli" in run("rules", "tatsu", "TATSU-WIN").out
+    monkeypatch.setenv("LC_ALL", "C")
+    assert "trick" in run("rules", "tatsu", "TATSU-WIN").out
+    monkeypatch.delenv("LC_ALL")
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert "trick" in run("rules", "tatsu", "TATSU-WIN").out
+    monkeypatch.setenv("LANGUAGE", "de:fr")
+    assert "pli" in run("rules", "tatsu", "TATSU-WIN").out
 
 
 def test_a_clause_that_does_not_exist_is_refused_with_the_nearest() -> None:

@@ -62,7 +62,7 @@ def test_trophies_may_be_left_out() -> None:
         ({"options": []}, "options"),
         ({"options": {"white_belt": True}}, "trophies must be"),
         ({"options": {"white_belt": True}, "trophies": 13}, "13"),
-        ({"options": {"white_belt": True}, "trophies": True}, "True"),
+        ({"options": {"white_belt": True}, "trophies": True}, "true"),
     ],
 )
 def test_what_cannot_lie_on_a_table_is_refused(change: dict[str, object], word: str) -> None:

@@ -6,13 +6,14 @@ import json
 import random
 from collections.abc import Iterator
 
-from randori import CHANCE, State
+from randori import CHANCE, Rng, State
 from randori.engine.game import Game
 
 
 def random_move(state: State, choice: random.Random) -> tuple[int, str]:
     player = choice.choice(state.to_act)
-    return player, choice.choice(state.moves(player))
+    action = state.position.random_action(player, Rng(choice.getrandbits(62)))
+    return player, state.game.write_move(action)
 
 
 def walk(game: Game, seed: int) -> Iterator[State]:

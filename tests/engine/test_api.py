@@ -28,13 +28,13 @@ def test_games_tells_what_a_menu_needs() -> None:
         ("chess", 2, {}, "'chess'"),
         ("tatsu", 5, {}, "5"),
         ("tatsu", None, {}, "none was given"),
-        ("tatsu", True, {}, "True"),
+        ("tatsu", True, {}, "true"),
         ("tatsu", "4", {}, "'4'"),
         ("tatsu", 4, {"targt": 3}, "'targt'"),
         ("tatsu", 4, {"target": 0}, "target"),
         ("tatsu", 4, {"target": 1.5}, "1.5"),
-        ("tatsu", 4, {"target": True}, "True"),
-        ("tatsu", 4, {"target": None}, "None"),
+        ("tatsu", 4, {"target": True}, "true"),
+        ("tatsu", 4, {"target": None}, "null"),
         ("tatsu", 4, {"rounds": 0}, "rounds"),
         ("tatsu", 4, {"rounds": "3"}, "'3'"),
         ("tatsu", 4, {"tie": "split"}, "'split'"),
@@ -82,7 +82,7 @@ def test_without_a_seed_chance_is_to_act_and_lists_no_moves() -> None:
 
 
 @pytest.mark.clause("MOVE-TURN")
-@pytest.mark.parametrize("player", [1, 2, -1, -2, 4, 99])
+@pytest.mark.parametrize("player", [1, 3, -1, -2, 4, 99])
 def test_who_is_not_to_move_is_refused(player: int) -> None:
     state = randori.new("tatsu", players=4).start(seed=1)
     (mover,) = state.to_act
@@ -128,6 +128,74 @@ def test_a_view_is_for_a_player_or_a_spectator(player: object) -> None:
     state = randori.new("tatsu", players=4).start(seed=1)
     with pytest.raises(IllegalMove):
         state.view(player)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", [10**5000, -(10**5000), 0], ids=["huge", "tiny", "zero"])
+def test_any_integer_is_a_seed(seed: int) -> None:
+    assert randori.new("tatsu", players=4).start(seed=seed).to_act
+
+
+def test_numbers_of_other_libraries_are_numbers() -> None:
+    state = randori.new("tatsu", players=4).start(seed=1)
+    mover, action = Index(state.to_act[0]), Index(state.legal_actions(state.to_act[0])[0])
+    assert state.moves(mover) == state.moves(state.to_act[0])  # type: ignore[arg-type]
+    state.apply(mover, action)  # type: ignore[arg-type]
+    assert randori.replay(state.record()).record() == state.record()
+
+
+class Index:
+    """A whole number that is no int, as numpy has them."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def __index__(self) -> int:
+        return self.value
+
+
+@pytest.mark.parametrize(
+    "action", [0.0, True, None, "0", [0], 10**5000], ids=lambda value: type(value).__name__
+)
+def test_what_is_no_action_is_refused_and_nothing_happens(action: object) -> None:
+    state = randori.new("tatsu", players=4).start(seed=1)
+    before = json.dumps([state.record(), state.view(0)])
+    with pytest.raises(IllegalMove):
+        state.apply(state.to_act[0], action)  # type: ignore[arg-type]
+    assert json.dumps([state.record(), state.view(0)]) == before
+
+
+@pytest.mark.parametrize("number", [10**5000, -(10**5000)], ids=["huge", "tiny"])
+def test_numbers_too_long_to_repeat_are_refused_in_a_sentence(number: int) -> None:
+    with pytest.raises(OptionError):
+        randori.new("tatsu", players=number)
+    with pytest.raises(OptionError):
+        randori.new("tatsu", players=4, target=-abs(number))
+    state = randori.new("tatsu", players=4).start(seed=1)
+    with pytest.raises(IllegalMove):
+        state.view(number)
+    with pytest.raises(IllegalMove):
+        state.play(number, "ask:1")
+
+
+def test_what_is_handed_out_is_not_what_is_kept() -> None:
+    deck = [f"{letter}{belt}" for letter in "MFTCBR" for belt in range(1, 6)] * 2
+    deck[0] = "M2"
+    state = randori.new("dojo", players=3, deck=deck).start(seed=1)
+    state.extra = {"names": ["a"]}
+    options = state.view(None)["options"]
+    assert isinstance(options["deck"], list)
+    options["deck"].clear()
+    names = state.record()["names"]
+    assert isinstance(names, list)
+    names.append("b")
+    assert randori.replay(state.record()).record() == state.record()
+    assert state.record()["names"] == ["a"]
+
+
+def test_chance_cannot_draw_when_nothing_is_to_be_drawn() -> None:
+    with pytest.raises(IllegalMove) as refused:
+        randori.new("tatsu", players=4).start(seed=1).draw(randori.Rng(1))
+    assert refused.value.clause == "MOVE-TURN"
 
 
 def test_a_game_in_plain_python_is_a_position_too() -> None:

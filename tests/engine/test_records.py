@@ -55,8 +55,6 @@ def test_a_wrong_move_is_named_with_index_player_move_and_clause() -> None:
     [
         {"scores": [1, 2, 3, 4], "winners": [0]},
         {"scores": [], "winners": []},
-        {},
-        {"scores": None, "winners": [0]},
     ],
 )
 def test_a_result_that_does_not_agree_with_the_moves_is_refused(result: object) -> None:
@@ -95,6 +93,9 @@ def test_a_result_of_a_game_that_is_not_over_is_refused() -> None:
         ({"moves": ["ask:1"]}, RecordError),
         ({"moves": [[-1, "dealer:0", 3]]}, RecordError),
         ({"result": [1]}, RecordError),
+        ({"result": {}}, RecordError),
+        ({"result": {"scores": None, "winners": [0]}}, RecordError),
+        ({"result": {"scores": [1.0, 2, 3, 4], "winners": [True]}}, RecordError),
     ],
 )
 def test_what_is_no_record_is_refused_in_one_sentence(

@@ -15,7 +15,7 @@ seeds = st.integers(min_value=-(10**30), max_value=10**30)
 
 def test_the_numbers_of_a_seed_never_change() -> None:
     rng = Rng(7)
-    assert [rng.below(100) for _ in range(10)] == [8, 94, 78, 40, 9, 8, 52, 49, 54, 33]
+    assert [rng.below(100) for _ in range(10)] == [43, 68, 53, 37, 69, 17, 74, 38, 12, 96]
 
 
 @given(seeds, st.integers(min_value=1, max_value=2**31 - 1))

@@ -15,17 +15,17 @@ Z = NormalDist().inv_cdf(0.975)
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value and the interval it lies in, 95 times out of 100."""
+    """A value and the interval it lies in, 95 times out of 100; None where too little was seen."""
 
-    value: float
-    low: float
-    high: float
+    value: float | None
+    low: float | None
+    high: float | None
 
 
 def share(hits: float, trials: int) -> Estimate:
     """Wilson's interval: honest near 0 and 1 and for few trials."""
     if not trials:
-        return Estimate(math.nan, math.nan, math.nan)
+        return Estimate(None, None, None)
     rate = hits / trials
     centre = (rate + Z * Z / (2 * trials)) / (1 + Z * Z / trials)
     spread = Z * math.sqrt(rate * (1 - rate) / trials + Z * Z / (4 * trials**2)) / (1 + Z * Z / trials)
@@ -35,9 +35,11 @@ def share(hits: float, trials: int) -> Estimate:
 def mean(values: Sequence[float]) -> Estimate:
     """The mean with a normal interval; a single value has none."""
     if not values:
-        return Estimate(math.nan, math.nan, math.nan)
+        return Estimate(None, None, None)
     centre = fmean(values)
-    spread = Z * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    if len(values) == 1:
+        return Estimate(centre, None, None)
+    spread = Z * stdev(values) / math.sqrt(len(values))
     return Estimate(centre, centre - spread, centre + spread)
 
 

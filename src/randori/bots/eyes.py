@@ -20,6 +20,12 @@ class Eyes:
     def moves(self) -> list[str]:
         return self._state.moves(self.player)
 
+    def random_move(self, rng: Rng) -> str:
+        """One of the player's moves as random play makes them: each as likely as the others, but where
+        that would never end (a game may make passing likelier)."""
+        state = self._state
+        return state.game.write_move(state.position.random_action(self.player, rng))
+
     def imagine(self, rng: Rng) -> State:
         """The game as it may be: everything the player cannot know is dealt anew."""
         return self._state.redeal(self.player, rng)

@@ -7,10 +7,9 @@ from randori.bots.eyes import Eyes
 
 
 class RandomBot(Bot):
-    """Every legal move is as likely as the others."""
+    """Plays legal moves at random."""
 
     name = "random"
 
     def choose(self, eyes: Eyes) -> str:
-        moves = eyes.moves()
-        return moves[self.rng.below(len(moves))]
+        return eyes.random_move(self.rng)

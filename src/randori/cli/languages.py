@@ -10,9 +10,12 @@ from randori.engine.clauses import LANGUAGES
 
 
 def spoken_here() -> str:
-    """The first of the environment's languages that we speak."""
-    wishes = ":".join(os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
-    for wish in wishes.split(":"):
+    """The first of the environment's languages that we speak; the C locale speaks English."""
+    set_locales = [os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)]
+    locale = set_locales[0] if set_locales else ""
+    if locale in ("", "C", "POSIX") or locale.startswith("C."):
+        return LANGUAGES[0]
+    for wish in [*os.environ.get("LANGUAGE", "").split(":"), locale]:
         if wish[:2].lower() in LANGUAGES:
             return wish[:2].lower()
     return LANGUAGES[0]

@@ -21,13 +21,19 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 @click.version_option(VERSION, "-V", "--version", message=f"randori {VERSION} ({BUILD})")
-def randori() -> None:
+@click.pass_context
+def randori(context: click.Context) -> None:
     """Play, replay, score and study three card games.
 
     Every command has its own --help.
     """
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
 
 
 @click.command()
@@ -42,13 +48,15 @@ for command in (play, replay, score, simulate, rules, version):
 
 def main() -> NoReturn:
     """Run a command. Bad input of any kind: one sentence on standard error, exit code 2."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a sign is no reason to fail
+    prepare_streams()
     try:
-        code = randori.main(prog_name="randori", standalone_mode=False)
+        # Not click's own main: it would turn a reader who has gone into exit code 1.
+        with randori.make_context("randori", sys.argv[1:]) as context:
+            randori.invoke(context)
         sys.stdout.flush()
-        sys.exit(code if isinstance(code, int) else 0)
+        sys.exit(0)
+    except click.exceptions.Exit as done:
+        sys.exit(done.exit_code)
     except click.ClickException as wrong:
         fail(wrong.format_message())
     except RandoriError as wrong:
@@ -56,11 +64,25 @@ def main() -> NoReturn:
     except (click.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
-        # The reader has gone, as in `randori rules tatsu | head`: nothing left to say.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+        leave_quietly()
     except OSError as wrong:
         fail(f"{wrong.filename or 'input or output'}: {wrong.strerror or wrong}")
+
+
+def prepare_streams() -> None:
+    """A terminal that lacks a sign, or a stream that was closed, is no reason to fail."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # open to the end
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def leave_quietly() -> NoReturn:
+    """The reader has gone, as in `randori rules tatsu | head`: nothing is left to say."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(0)
 
 
 def fail(sentence: str) -> NoReturn:

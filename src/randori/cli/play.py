@@ -5,15 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.prompt import Prompt
 
 from randori.api import set_up
 from randori.arena.simulation import seated
 from randori.cli import arguments
-from randori.cli.files import check_folder, write_json
+from randori.cli.console import Console
+from randori.cli.files import check_writable, write_json
 from randori.cli.languages import language
-from randori.cli.terminal import Left, Terminal
+from randori.cli.terminal import LEAVE, Left, Terminal
 from randori.games import GAMES
 from randori.words import Words
 
@@ -41,11 +40,11 @@ def play(
     """
     words, console = Words(lang), Console(highlight=False)
     if record is not None:
-        check_folder(record)
+        check_writable(record)
     try:
         name = game or chosen_game(console, words)
         count = players if players is not None else chosen_players(console, words, name)
-    except EOFError:
+    except (Left, EOFError):
         console.print(words("goodbye"))
         return
     state = set_up(name, count, arguments.parsed_options(options)).start()
@@ -61,14 +60,20 @@ def play(
 
 
 def chosen_game(console: Console, words: Words) -> str:
-    if len(GAMES) == 1:
-        return next(iter(GAMES))
-    return Prompt.ask(
-        words("choose-game", games=", ".join(GAMES)), console=console, choices=list(GAMES), show_choices=False
-    )
+    return asked(console, words, words("choose-game", games=", ".join(GAMES)), list(GAMES))
 
 
 def chosen_players(console: Console, words: Words, game: str) -> int:
     counts = [str(count) for count in GAMES[game].player_counts]
-    question = words("choose-players", counts=", ".join(counts))
-    return int(Prompt.ask(question, console=console, choices=counts, default=counts[-1], show_choices=False))
+    return int(asked(console, words, words("choose-players", counts=", ".join(counts)), counts))
+
+
+def asked(console: Console, words: Words, question: str, choices: list[str]) -> str:
+    """One of the choices; asks until it is."""
+    while True:
+        answer = console.input(f"{question} > ").strip().lower()
+        if answer in LEAVE:
+            raise Left
+        if answer in choices:
+            return answer
+        console.print(words("no-such-choice", choices=", ".join(choices)), markup=False)

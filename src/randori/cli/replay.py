@@ -9,8 +9,8 @@ import click
 
 import randori
 from randori.cli import arguments
-from randori.cli.files import read_json
-from randori.engine.errors import IllegalMove, listed, quote
+from randori.cli.files import FileError, read_json
+from randori.engine.errors import IllegalMove, OptionError, RecordError, listed, quote
 from randori.engine.state import State
 
 BROKEN_RULE = 1
@@ -25,8 +25,11 @@ def replay(file: str, as_json: bool) -> None:
     FILE may be - for standard input. Exit code 1: one of its moves breaks a rule, which is
     named. Exit code 2: it is no record.
     """
+    described = read_json(file)
     try:
-        state = randori.replay(read_json(file))
+        state = randori.replay(described)
+    except (OptionError, RecordError) as wrong:
+        raise FileError(f"{file}: {wrong}") from None
     except IllegalMove as refused:
         if as_json:
             click.echo(json.dumps({"error": error(refused)}))
@@ -49,7 +52,7 @@ def error(refused: IllegalMove) -> dict[str, object]:
 def sentence(refused: IllegalMove) -> str:
     if refused.index is None:
         return str(refused)
-    return f"moves[{refused.index}], player {refused.player}, {quote(refused.move)}: {refused}"
+    return f"moves[{refused.index}], player {quote(refused.player)}, {quote(refused.move)}: {refused}"
 
 
 def report(state: State) -> dict[str, object]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import difflib
 
 import click
-from rich.console import Console
 from rich.markdown import Markdown
 
 from randori.cli import arguments
+from randori.cli.console import Console
 from randori.cli.languages import language
 from randori.engine.clauses import COMMON, Clause, clauses, page
 from randori.engine.errors import OptionError, quote

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import secrets
+import sys
 import time
 from pathlib import Path
 
 import click
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -16,10 +16,12 @@ from randori.api import set_up
 from randori.arena.simulation import Simulation, seated
 from randori.arena.summary import Estimate, Summary, mean, share
 from randori.cli import arguments
+from randori.cli.console import Console
 from randori.cli.files import make_folder, write_json
 from randori.engine.game import Game
 
 LARGEST_SEED = 2**32
+INTERRUPTED = 130
 
 
 @click.command()
@@ -66,7 +68,7 @@ def simulate(
     if seed is None:
         seed = secrets.randbelow(LARGEST_SEED)
     if records is not None:
-        make_folder(records)
+        make_folder(records, simulation_files=f"{rules.name}-*.json")
     simulation = Simulation(rules, names, games, seed)
     began = time.monotonic()
     summary = run(simulation, records, quiet=as_json)
@@ -75,6 +77,8 @@ def simulate(
         click.echo(json.dumps(report(simulation, summary, seconds)))
     else:
         print_summary(simulation, summary, seconds)
+    if summary.games < simulation.games:
+        sys.exit(INTERRUPTED)
 
 
 def run(simulation: Simulation, records: Path | None, *, quiet: bool) -> Summary:
@@ -102,6 +106,7 @@ def report(simulation: Simulation, summary: Summary, seconds: float) -> dict[str
         "options": simulation.game.options,
         "seed": simulation.seed,
         "games": summary.games,
+        "games_wanted": simulation.games,
         "seconds": round(seconds, 3),
         "decisions": vars(mean(summary.decisions)),
         "by_player": summary.by_player(),
@@ -130,8 +135,14 @@ def title(game: Game, summary: Summary) -> str:
 
 
 def percent(rate: Estimate) -> str:
+    if rate.value is None:
+        return "–"
     return f"{rate.value:.1%} ({rate.low:.1%} – {rate.high:.1%})"
 
 
 def plus_minus(estimate: Estimate) -> str:
+    if estimate.value is None:
+        return "–"
+    if estimate.high is None:
+        return f"{estimate.value:.1f}"
     return f"{estimate.value:.1f} ± {estimate.high - estimate.value:.1f}"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 
-from rich.console import Console
 from rich.markdown import Markdown
 
 from randori.bots import bot_named
 from randori.bots.eyes import Eyes
+from randori.cli.console import Console
 from randori.cli.rules import find, told
 from randori.cli.tables import TABLES
 from randori.engine.chance import SecretSource
@@ -94,7 +94,7 @@ class Terminal:
             self.console.print(Markdown(page(self.state.game.name, self.words.language)))
         elif answer.startswith("?"):
             self.help(answer[1:].strip(), moves[0])
-        elif answer.isdecimal():
+        elif answer.isascii() and answer.isdecimal():
             return self.numbered(answer, moves)
         else:
             return self.moved(answer)
@@ -111,7 +111,9 @@ class Terminal:
             self.state.play(PERSON, move)
         except IllegalMove as refused:
             clause = find(self.state.game.name, refused.clause, self.words.language)
-            self.say("refused", message=refused.message)
+            self.say("refused", move=quote(move))
+            if self.words.language == "en":  # the engine gives its reasons in English
+                self.console.print(f"{refused.message}.", markup=False)
             self.say("refused-clause", clause=clause.name, title=clause.title)
             return False
         return True
@@ -123,8 +125,8 @@ class Terminal:
             return
         try:
             self.console.print(Markdown(told(find(game, clause, self.words.language))))
-        except RandoriError as wrong:
-            self.console.print(str(wrong), markup=False)
+        except RandoriError:
+            self.say("no-clause", name=quote(clause))
 
     # --- words
 

@@ -10,6 +10,7 @@ MOVE_OVER = "MOVE-OVER"
 RECORD_RESULT = "RECORD-RESULT"
 
 LONGEST_QUOTE = 60
+LONGEST_INTEGER = 200  # bits
 
 
 class RandoriError(ValueError):
@@ -47,6 +48,10 @@ class IllegalMove(RandoriError):  # noqa: N818  # its name in the contract
 
 def quote(value: object) -> str:
     """Someone's input, fit to be repeated in a sentence: short, on one line, printable."""
+    if isinstance(value, int) and value.bit_length() > LONGEST_INTEGER:
+        return "a number that is too long"
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
     if not isinstance(value, str):
         text = reprlib.repr(value)
         return text if text.isprintable() else ascii(text)[1:-1]

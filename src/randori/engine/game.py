@@ -10,11 +10,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from randori.engine.chance import Draw, Source
-from randori.engine.errors import IllegalMove, OptionError, listed, quote
+from randori.engine.errors import MOVE_FORM, IllegalMove, OptionError, listed, quote
 from randori.engine.options import Option
 from randori.engine.position import Position
 from randori.engine.rng import Rng
-from randori.engine.sheet import Sheet
+from randori.engine.sheet import Sheet, SheetError
 from randori.engine.state import State
 
 
@@ -95,10 +95,14 @@ class Game(ABC):
     def table(self, position: Position, player: int | None) -> Mapping[str, object]:
         """What lies on the table in the eyes of a player, or of a spectator (None)."""
 
+    def late(self, position: Position, answered: int) -> IllegalMove | None:
+        """Why a move that answers this card comes too late; None if it does not."""
+        return IllegalMove(MOVE_FORM, f"in {self.title} a move answers no card")
+
     @classmethod
-    @abstractmethod
     def scored(cls, described: object) -> Sheet:
         """The score of what lies on a real table, as JSON describes it; SheetError says what is wrong."""
+        raise SheetError(f"there is nothing to score on a table of {cls.title}")
 
     def account(self, history: list[tuple[int, str]]) -> dict[str, object]:
         """What a report tells of a game besides scores and winners."""

@@ -88,14 +88,28 @@ class ChoiceOption(Option[str]):
 
 
 class BooleanOption(Option[bool]):
-    """Something that is on or off; off by default."""
+    """Something that is on or off."""
 
     type = "boolean"
 
-    def __init__(self, name: str, help: str) -> None:
-        super().__init__(name, False, help)
+    def __init__(self, name: str, help: str, *, default: bool = False) -> None:
+        super().__init__(name, default, help)
 
     def checked(self, value: object) -> bool:
         if not isinstance(value, bool):
             raise self.refused(value, "true or false")
+        return value
+
+
+class OptionalBooleanOption(Option[bool | None]):
+    """On or off, or what is usual for the number of players."""
+
+    type = "boolean or null"
+
+    def __init__(self, name: str, help: str) -> None:
+        super().__init__(name, None, help)
+
+    def checked(self, value: object) -> bool | None:
+        if value is not None and not isinstance(value, bool):
+            raise self.refused(value, "true, false or null")
         return value

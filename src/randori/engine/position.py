@@ -97,9 +97,10 @@ class Position(metaclass=ABCMeta):
         The outcome depends on what he knows and on the generator alone: never on the truth."""
 
     @abstractmethod
-    def dealt(self) -> list[list[int]]:
+    def dealt(self) -> list[list[int]] | None:
         """The latest draws, in order, as they must have been to lead here.
-        After `redeal` they are the draws of the imagined deal."""
+        After `redeal` they are the draws of the imagined deal; None where an
+        imagined position cannot be told as a record."""
 
     def secret_choices(self) -> list[tuple[int, int]]:
         """Choices made but not yet shown, as (player, action): each is that player's latest move."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
 from typing import TYPE_CHECKING
 
 from randori.engine.errors import RECORD_RESULT, IllegalMove, RecordError, quote
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from randori.engine.state import State
 
 FORMAT = "randori/1"
+RESULT_KEYS = ("scores", "winners")
 KEYS = ("format", "game", "players", "options", "moves", "result")
 
 
@@ -22,10 +24,10 @@ def written(state: State) -> dict[str, object]:
         "format": FORMAT,
         "game": state.game.name,
         "players": state.game.players,
-        "options": dict(state.game.options),
+        "options": deepcopy(state.game.options),
         "moves": [[player, move] for player, move in state.history],
         "result": result(state),
-        **state.extra,
+        **deepcopy(state.extra),
     }
 
 
@@ -41,7 +43,7 @@ def replayed(record: object, set_up: Callable[[object, object, Mapping[str, obje
     game = set_up(fields["game"], fields["players"], checked_options(fields))
     moves = checked_moves(fields["moves"])
     state = game.start()
-    state.extra = {key: value for key, value in fields.items() if key not in KEYS}
+    state.extra = {key: deepcopy(value) for key, value in fields.items() if key not in KEYS}
     for index, (player, move) in enumerate(moves):
         try:
             state.play(player, move)
@@ -89,28 +91,47 @@ def check_result(claimed: object, state: State) -> None:
     """RECORD-RESULT: what a record says of the end must agree with its moves."""
     if claimed is None:
         return
-    actual = result(state)
-    if actual is None:
+    if not is_result(claimed):
+        raise RecordError(f"the record's result must be null or scores and winners, not {quote(claimed)}")
+    assert isinstance(claimed, Mapping)
+    if not state.over:
         raise IllegalMove(RECORD_RESULT, "the record gives a result, but its moves do not end the game")
-    if not isinstance(claimed, Mapping):
-        raise RecordError(f"the record's result must be an object or null, not {quote(claimed)}")
-    for key, value in actual.items():
-        if claimed.get(key) != value:
-            claim = quote(claimed.get(key))
-            raise IllegalMove(RECORD_RESULT, f"the record's {key} are {claim}, its moves give {value}")
+    if list(claimed["scores"]) != state.scores:
+        told = quote(claimed["scores"])
+        raise IllegalMove(RECORD_RESULT, f"the record's scores are {told}, its moves give {state.scores}")
+    if sorted(claimed["winners"]) != list(state.winners):
+        told = quote(claimed["winners"])
+        raise IllegalMove(
+            RECORD_RESULT, f"the record's winners are {told}, its moves give {list(state.winners)}"
+        )
 
 
-def retell(history: list[tuple[int, str]], imagined: Position, game: Game) -> None:
-    """Put the draws and secret choices of an imagined position in the place of the true ones."""
+def is_result(claimed: object) -> bool:
+    return isinstance(claimed, Mapping) and all(is_list_of_numbers(claimed.get(key)) for key in RESULT_KEYS)
+
+
+def is_list_of_numbers(value: object) -> bool:
+    return isinstance(value, (list, tuple)) and all(
+        isinstance(number, int) and not isinstance(number, bool) for number in value
+    )
+
+
+def retell(history: list[tuple[int, str]], imagined: Position, game: Game) -> bool:
+    """Put the draws and secret choices of an imagined position in the place of the true ones.
+    Where it cannot be told, nothing of the true game is left, and the answer is False."""
     places = [index for index, (player, _) in enumerate(history) if player == CHANCE]
     words = {draw.word: draw for draw in game.draws.values()}
     dealt = imagined.dealt()
+    if dealt is None:
+        history.clear()
+        return False
     for place, drawn in zip(places[len(places) - len(dealt) :], dealt, strict=True):
         word = history[place][1].partition(":")[0]
         history[place] = (CHANCE, words[word].text(drawn))
     for player, action in imagined.secret_choices():
         place = max(index for index, (mover, _) in enumerate(history) if mover == player)
         history[place] = (player, game.write_move(action))
+    return True
 
 
 def walk(game: Game, history: list[tuple[int, str]]) -> Iterator[Position]:

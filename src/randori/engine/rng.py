@@ -23,7 +23,8 @@ LOW_32_BITS: Final[i64] = 0xFFFFFFFF
 class Rng:
     def __init__(self, seed: int = 0) -> None:
         """Any integer is a seed; neighbouring seeds have nothing in common."""
-        digest = hashlib.sha256(b"randori:%d" % seed).digest()
+        size = seed.bit_length() // 8 + 1
+        digest = hashlib.sha256(b"randori:" + seed.to_bytes(size, "big", signed=True)).digest()
         low: i64 = int.from_bytes(digest[:4], "big")
         # A carry of 1 … MULTIPLIER - 2 keeps clear of the generator's two fixed points.
         carry: i64 = int.from_bytes(digest[4:8], "big") % (0x7FFFFDCD - 2) + 1

@@ -13,7 +13,6 @@ class SheetError(RandoriError):
 
 @dataclass(frozen=True)
 class Sheet:
-    """The result for programs, and the same with its reasons for a person, line by line."""
+    """The score and whatever explains it, ready for JSON."""
 
     result: dict[str, object]
-    lines: list[str]

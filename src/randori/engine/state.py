@@ -5,12 +5,14 @@ One class for all games: a thin layer over a position, which knows the rules.
 
 from __future__ import annotations
 
+import operator
 import random
-from typing import TYPE_CHECKING
+from copy import deepcopy
+from typing import TYPE_CHECKING, SupportsIndex
 
 from randori.engine import bits, record
 from randori.engine.chance import Source, draw
-from randori.engine.errors import MOVE_FORM, MOVE_OVER, MOVE_TURN, IllegalMove, quote
+from randori.engine.errors import MOVE_FORM, MOVE_OVER, MOVE_TURN, IllegalMove, RecordError, quote
 from randori.engine.position import CHANCE, NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
 from randori.engine.view import View
@@ -27,6 +29,7 @@ class State:
         self.position = position
         self.history: list[tuple[int, str]] = []
         self.extra: dict[str, object] = {}
+        self.is_told = True
         self._source = source
         self._let_chance_play()
 
@@ -58,7 +61,7 @@ class State:
         return {
             "game": self.game.name,
             "players": self.game.players,
-            "options": dict(self.game.options),
+            "options": deepcopy(self.game.options),
             "player": player,
             "to_act": list(self.to_act),
             "moves": [] if player is None else self.moves(player),
@@ -74,16 +77,22 @@ class State:
         """The player's legal moves, in a fixed order."""
         return [self.game.write_move(action) for action in self.legal_actions(player)]
 
-    def play(self, player: int, move: str) -> None:
-        """Make a move. A refused one raises IllegalMove and changes nothing."""
+    def play(self, player: int, move: str, *, answers: int | None = None) -> None:
+        """Make a move. A refused one raises IllegalMove and changes nothing.
+
+        Where the first come is the first served, a move may say which card it `answers`: it is void
+        if that is no longer the one.
+        """
         if self.over:
             raise IllegalMove(MOVE_OVER, f"the game is over, {quote(move)} comes too late")
         if not isinstance(move, str):
             raise IllegalMove(MOVE_FORM, f"a move is a string, not {quote(move)}")
-        if player == CHANCE:
+        if as_number(player) == CHANCE:
             self._play_chance(move)
             return
         self._check_player(player)
+        if answers is not None and (void := self.game.late(self.position, answers)):
+            raise void
         action = self.game.read_move(move)
         if action is None:
             reason = self.game.misfit(self.position, player, move) if player in self.to_act else None
@@ -94,14 +103,15 @@ class State:
 
     def legal_actions(self, player: int) -> list[int]:
         """The player's legal actions in ascending order; none for chance and strangers."""
-        return self.position.legal_actions(player) if self._has_player(player) else []
+        return self.position.legal_actions(as_number(player)) if self._has_player(player) else []
 
     def apply(self, player: int, action: int) -> None:
         """Carry out an action, if it is legal."""
+        action = as_number(action)
         if action not in self.legal_actions(player):
             raise self._refusal(player, action)
-        self.history.append((player, self.game.write_move(action)))
-        self.position.apply(player, action)
+        self.position.apply(as_number(player), action)
+        self.history.append((as_number(player), self.game.write_move(action)))
         self._let_chance_play()
 
     def playout(self, rng: Rng | random.Random) -> int:
@@ -121,6 +131,8 @@ class State:
 
     def draw(self, source: Source) -> None:
         """Let chance make the draw that is awaited, from this source."""
+        if self.position.awaits() == NO_DRAW:
+            raise IllegalMove(MOVE_TURN, "chance has nothing to draw now")
         self._settle(draw(self.position, source))
 
     # --- copies and records
@@ -129,6 +141,9 @@ class State:
         """An independent copy; chance, where it plays by itself, deals both the same."""
         source = self._source.copy() if isinstance(self._source, Rng) else self._source
         return self._twin(self.position.copy(), source)
+
+    def __deepcopy__(self, done: object) -> State:
+        return self.copy()
 
     def redeal(self, player: int | None, rng: Rng | random.Random) -> State:
         """A copy in which all that this player (None: a spectator) cannot know, the future
@@ -140,11 +155,13 @@ class State:
             observer = player
         position = self.position.redeal(observer, rng)
         twin = self._twin(position, None if self._source is None else rng.fork())
-        record.retell(twin.history, position, self.game)
+        twin.is_told = record.retell(twin.history, position, self.game)
         return twin
 
     def record(self) -> dict[str, object]:
-        """The record so far."""
+        """The record so far; an imagined game may have none."""
+        if not self.is_told:
+            raise RecordError("this game is imagined, and has no record")
         return record.written(self)
 
     # --- inside
@@ -154,13 +171,13 @@ class State:
         twin.game = self.game
         twin.position = position
         twin.history = self.history.copy()
-        twin.extra = self.extra.copy()
+        twin.extra = deepcopy(self.extra)
+        twin.is_told = self.is_told
         twin._source = source
         return twin
 
     def _has_player(self, player: int) -> bool:
-        is_number = isinstance(player, int) and not isinstance(player, bool)
-        return is_number and 0 <= player < self.game.players
+        return 0 <= as_number(player) < self.game.players
 
     def _check_player(self, player: int) -> None:
         if not self._has_player(player):
@@ -193,6 +210,17 @@ class State:
     def _settle(self, drawn: list[int]) -> None:
         self.history.append((CHANCE, self.game.draws[self.position.awaits()].text(drawn)))
         self.position.settle(drawn)
+
+
+NO_NUMBER = -(2**60)
+
+
+def as_number(value: SupportsIndex) -> int:
+    """A whole number as Python's own, from numpy's too; NO_NUMBER for what is none, or far too large."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return NO_NUMBER
+    number = operator.index(value)
+    return number if abs(number) < 2**60 else NO_NUMBER
 
 
 def as_rng(rng: Rng | random.Random) -> Rng:

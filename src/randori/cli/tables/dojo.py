@@ -9,10 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from randori.cli.cards import dojo_card
+from randori.cli.sheets.dojo import drawn
 from randori.cli.tables.table import Table, expected
 from randori.engine.view import View
 from randori.games.dojo import view as dojo
-from randori.games.dojo.drawing import COLOURS
 
 
 def seen(view: View) -> dojo.Table:
@@ -31,7 +32,8 @@ class DojoTable(Table):
         lines: list[RenderableType] = [Text(self.heading(table)), Columns(dojos, padding=(0, 2))]
         lines += self.footer(table)
         if table["sheets"]:
-            lines += [Text(self.sum_told(player, table)) for player in range(view["players"])]
+            for player in range(view["players"]):
+                lines += self.told_sheet(player, table)
         return Group(*lines)
 
     def heading(self, table: dojo.Table) -> str:
@@ -70,16 +72,11 @@ class DojoTable(Table):
             lines.append(self.words("dojo-known", cards=", ".join(known)))
         return [Text(line) for line in lines]
 
-    def sum_told(self, player: int, table: dojo.Table) -> str:
-        assert table["sheets"] is not None
-        sheet = table["sheets"][player]
-        name, rows, columns = self.names[player], sum(sheet["rows"]), sum(sheet["columns"])
-        score, trophies = sheet["score"], sheet["trophy_points"]
-        if trophies:
-            return self.words(
-                "dojo-score-white", name=name, rows=rows, columns=columns, trophies=trophies, score=score
-            )
-        return self.words("dojo-score", name=name, rows=rows, columns=columns, score=score)
+    def told_sheet(self, player: int, table: dojo.Table) -> list[Text]:
+        """DOJO-BEST: the score with its reasons."""
+        sheet = expected(table["sheets"])[player]
+        title = Text(f"\n{self.names[player]}", "bold")
+        return [title, *drawn(self.words, as_rows(table["dojos"][player]), sheet)]
 
     # --- what happened
 
@@ -211,10 +208,17 @@ class DojoTable(Table):
         return "" if name is None else self.words(f"dojo-mark-{name}")
 
 
+def as_rows(one: dojo.Dojo) -> list[list[str]]:
+    """A full dojo, row by row."""
+    cards = {(laid["row"], laid["column"]): laid["card"] for laid in one["cards"]}
+    places = sorted(cards)
+    return [[cards[place] for place in places[4 * row : 4 * row + 4]] for row in range(3)]
+
+
 def span(numbers: list[int]) -> list[int]:
     """The coordinates to draw: what is filled and what may be next to it, once anything lies there."""
     return list(range(min(numbers), max(numbers) + 1)) if numbers else [0]
 
 
 def card_text(name: str | None) -> Text:
-    return Text("··") if name is None else Text(name, f"bold {COLOURS[name[0]]}")
+    return Text("··") if name is None else dojo_card(name)

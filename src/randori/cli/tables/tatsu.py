@@ -8,12 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from randori.cli.cards import CLAN_STYLES, tatsu_cards
 from randori.cli.tables.table import Table, expected
 from randori.engine.view import View
 from randori.games.tatsu import view as tatsu
 from randori.games.tatsu.cards import CLAN_LETTERS, CLAN_NAMES
-
-STYLES = dict(zip(CLAN_LETTERS, ("bold yellow", "bold red"), strict=True))
 
 
 def seen(view: View) -> tatsu.Table:
@@ -33,7 +32,7 @@ class TatsuTable(Table):
             mark = " ←" if number == table["turn"] else ""
             clan = f"{self.words('tatsu-' + seat['clan'])} {view['scores'][seat['player']]}"
             laid = [play["card"] for play in table["trick"] if play["seat"] == number]
-            grid.add_row(str(number), self.name(table, number) + mark, clan, held(seat), cards(laid))
+            grid.add_row(str(number), self.name(table, number) + mark, clan, held(seat), tatsu_cards(laid))
         return Group(grid, *self.footer(table))
 
     def title(self, view: View) -> str:
@@ -145,20 +144,16 @@ class TatsuTable(Table):
 def held(seat: tatsu.Seat) -> Text:
     """A hand as far as one sees it, or two rows: what lies face up, and below it the backs."""
     if seat["piles"] is not None:
-        up = cards([pile["up"] or "··" for pile in seat["piles"]])
-        down = cards([pile["down"] or "·" for pile in seat["piles"]])
+        up = tatsu_cards([pile["up"] or "··" for pile in seat["piles"]])
+        down = tatsu_cards([pile["down"] or "·" for pile in seat["piles"]])
         return Text("\n").join([up, down])
     if seat["hand"] is not None:
-        return cards(seat["hand"])
+        return tatsu_cards(seat["hand"])
     backs = [(number, CLAN_LETTERS[CLAN_NAMES.index(clan)]) for clan, number in seat["counts"].items()]
-    return Text(" ").join(Text(f"{number}{letter}", STYLES[letter]) for number, letter in backs)
-
-
-def cards(names: list[str]) -> Text:
-    return Text(" ").join(Text(name.ljust(3), STYLES.get(name[0], "")) for name in names)
+    return Text(" ").join(Text(f"{number}{letter}", CLAN_STYLES[letter]) for number, letter in backs)
 
 
 def around(label: str, names: list[str]) -> Text:
     """Cards in a line of text, where its | stands."""
     before, _, after = label.partition("|")
-    return Text.assemble(before, cards(names), after)
+    return Text.assemble(before, tatsu_cards(names), after)

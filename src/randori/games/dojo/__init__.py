@@ -1,4 +1,4 @@
 """Dojo. Read cards, position, scoring, notation, refusal, view, sheet, game.
 
-Its own besides: grid (places), rearranging (the best score), explaining (its reasons), drawing, deck.
+Its own besides: grid (places), rearranging (the best score), explaining (its reasons), deck.
 """

@@ -16,8 +16,8 @@ class DeckOption(Option[list[str] | None]):
     def checked(self, value: object) -> list[str] | None:
         if value is None:
             return None
-        if not isinstance(value, list) or len(value) != DECK_SIZE:
-            size = f"{len(value)} cards" if isinstance(value, list) else quote(value)
+        if not isinstance(value, (list, tuple)) or len(value) != DECK_SIZE:
+            size = f"{len(value)} cards" if isinstance(value, (list, tuple)) else quote(value)
             raise OptionError(f"option {self.name} must be a list of exactly {DECK_SIZE} cards, not {size}")
         for index, name in enumerate(value):
             if not isinstance(name, str) or name not in NUMBERS:

@@ -19,7 +19,6 @@ from randori.games.dojo.cards import (
     TROPHY_NUMBERS,
     is_orange,
 )
-from randori.games.dojo.drawing import drawn
 from randori.games.dojo.explaining import explained
 from randori.games.dojo.grid import COLUMNS, ROWS
 
@@ -35,10 +34,12 @@ def scored(described: object, *, incense_each: bool, white_belt: bool) -> Sheet:
         kept = read_kept(table.get("trophies"))
         trophies = [NO_TROPHY] * (ROWS + COLUMNS)
     else:
+        if table.get("trophies") is not None:
+            raise SheetError("trophies are a number only with the option white_belt; else they lie on lines")
         kept = 0
         trophies = read_trophies(table)
     sheet = explained(cards, trophies, incense_each=incense_each, white_belt_trophies=kept)
-    return Sheet(result=dict(sheet), lines=drawn(cards, sheet))
+    return Sheet(dict(sheet))
 
 
 def read_table(described: object) -> Mapping[str, object]:

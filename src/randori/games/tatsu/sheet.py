@@ -1,4 +1,4 @@
-"""The score sheet of a real table: captured cards in, points with their reasons out. TATSU-SCORE"""
+"""The score sheet of a real table: captured cards in, points out. TATSU-SCORE"""
 
 from __future__ import annotations
 
@@ -7,17 +7,14 @@ from collections.abc import Mapping
 from randori.engine import bits
 from randori.engine.errors import listed, quote
 from randori.engine.sheet import Sheet, SheetError
-from randori.games.tatsu.cards import CLAN_NAMES, DECK, NAMES, NUMBERS, clan_cards, names
-from randori.games.tatsu.scoring import factor, points, round_score
+from randori.games.tatsu.cards import CLAN_NAMES, NAMES, NUMBERS
+from randori.games.tatsu.scoring import round_score
 
 
 def scored(described: object) -> Sheet:
     """`{"yellow": [cards captured], "red": [cards captured]}`"""
     captured = read(described)
-    return Sheet(
-        result={name: round_score(cards, clan) for clan, (name, cards) in enumerate(captured.items())},
-        lines=[line for clan, cards in enumerate(captured.values()) for line in explained(clan, cards)],
-    )
+    return Sheet({name: round_score(cards, clan) for clan, (name, cards) in enumerate(captured.items())})
 
 
 def read(described: object) -> dict[str, int]:
@@ -48,19 +45,3 @@ def read_cards(clan: str, cards: object, *, taken: int) -> int:
             raise SheetError(f"{clan}[{index}] {name} was captured already; there is only one")
         found |= bits.only(number)
     return found
-
-
-def explained(clan: int, captured: int) -> list[str]:
-    """The sum as one would write it on paper."""
-    worth = [str(DECK[card].points) for card in bits.to_list(captured) if DECK[card].points]
-    own = [
-        str(DECK[card].multiplier)
-        for card in bits.to_list(captured & clan_cards(clan))
-        if DECK[card].multiplier
-    ]
-    return [
-        f"{CLAN_NAMES[clan]}: {' '.join(names(captured)) or 'no cards'}",
-        f"  points       {' + '.join(worth) or '0'} = {points(captured)}",
-        f"  multipliers  {' + '.join(own) or 'none of its own'} = {factor(captured, clan)}",
-        f"  score        {points(captured)} × {factor(captured, clan)} = {round_score(captured, clan)}",
-    ]

@@ -59,5 +59,12 @@ dojo-choice-keep = keep
 dojo-choice-place = row { $row }, column { $column }
 dojo-choice-row = row { $line }
 dojo-choice-column = column { $line }
-dojo-score = { $name }: rows { $rows }, columns { $columns }: { $score }
-dojo-score-white = { $name }: rows { $rows }, columns { $columns }, trophies { $trophies }: { $score }
+dojo-as-it-lies = As it lies:
+dojo-rearranged = Rearranged:
+dojo-row-number = row { $number }
+dojo-column-number = column { $number }
+dojo-raccoon-as = raccoon as { $disciples }
+dojo-as-raccoon = { $card } as raccoon
+dojo-belts-alike = { $count } { $belt } belts
+dojo-sum = Score: rows { $rows } + columns { $columns } = { $score }
+dojo-sum-white = Score: rows { $rows } + columns { $columns } + trophies { $trophies } = { $score }

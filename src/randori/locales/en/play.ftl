@@ -14,7 +14,6 @@ help =
     table        the table again
     q            leave the game
 only-move = Only one move is left: { $move }.
-refused = { $message }.
 refused-clause = The rule: { $clause } ({ $title }). ? { $clause } shows it.
 prompt = Your move
 no-such-answer = There is no answer { $answer } here: a number from 1 to { $count }, please.
@@ -30,3 +29,6 @@ over-won =
         }
     }
 and = and
+refused = { $move } is not possible here.
+no-clause = There is no clause { $name }.
+no-such-choice = That is not among the choices: { $choices }.

@@ -59,5 +59,12 @@ dojo-choice-keep = garder
 dojo-choice-place = ligne { $row }, colonne { $column }
 dojo-choice-row = ligne { $line }
 dojo-choice-column = colonne { $line }
-dojo-score = { $name } : lignes { $rows }, colonnes { $columns } : { $score }
-dojo-score-white = { $name } : lignes { $rows }, colonnes { $columns }, trophées { $trophies } : { $score }
+dojo-as-it-lies = Tel qu’il est posé :
+dojo-rearranged = Réarrangé :
+dojo-row-number = ligne { $number }
+dojo-column-number = colonne { $number }
+dojo-raccoon-as = raton-laveur comme { $disciples }
+dojo-as-raccoon = { $card } comme raton-laveur
+dojo-belts-alike = { $count } × ceinture { $belt }
+dojo-sum = Score : lignes { $rows } + colonnes { $columns } = { $score }
+dojo-sum-white = Score : lignes { $rows } + colonnes { $columns } + trophées { $trophies } = { $score }

@@ -14,7 +14,6 @@ help =
     table        la table à nouveau
     q            quitter la partie
 only-move = Il ne reste qu'un coup : { $move }.
-refused = { $message }.
 refused-clause = La règle : { $clause } ({ $title }). ? { $clause } la montre.
 prompt = Votre coup
 no-such-answer = Il n'y a pas de réponse { $answer } ici : un numéro de 1 à { $count }, s'il vous plaît.
@@ -30,3 +29,6 @@ over-won =
         }
     }
 and = et
+refused = Le coup { $move } n’est pas possible ici.
+no-clause = Il n’y a pas de clause { $name }.
+no-such-choice = Ce n’est pas parmi les choix : { $choices }.
