@@ -1,4 +1,4 @@
-"""Randori's own contestants, the deal included: Tatsu, one round a game, through each of its doors; Dojo.
+"""Randori's own contestants: Tatsu, one round a game, through each of its doors; Dojo and Mémo Combo.
 
 In the core the whole game is played by one call. From Python, each decision is
 asked for and made from here; which legal action is drawn costs the same as in
@@ -25,6 +25,7 @@ def contestants() -> list[Contestant]:
     return [
         *[core(players) for players in (4, 3, 2)],
         *[core_of_dojo(players) for players in (4, 3, 5)],
+        *[core_of_memo(players) for players in (4, 2, 7)],
         Contestant("position", "Position from Python, 4 players", timed(Driven().leanly)),
         Contestant(
             "position-documented", "Position from Python, loop as documented", timed(Driven().as_documented)
@@ -43,6 +44,12 @@ def core_of_dojo(players: int) -> Contestant:
     """Whole games, the final scoring included."""
     played = playouts(randori.new("dojo", players))
     return Contestant(f"dojo-{players}", f"Dojo in the core, {players} players", timed(played))
+
+
+def core_of_memo(players: int) -> Contestant:
+    """Whole games up to thirty rounds, at random."""
+    played = playouts(randori.new("memo", players, max_rounds=30))
+    return Contestant(f"memo-{players}", f"Mémo Combo in the core, {players} players", timed(played))
 
 
 def playouts(game: Game) -> Callable[[int], int]:

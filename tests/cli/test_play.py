@@ -28,6 +28,23 @@ def test_a_whole_game_of_dojo_can_be_played(players: str, option: str, language:
     assert re.search("win|gagne", ran.out)
 
 
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [("2", []), ("4", ["aid=true"]), ("8", ["games=2"]), ("3", ["start=draw", "confusion=open"])],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_of_memo_combo_can_be_played(
+    players: str, options: list[str], language: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    given = [word for option in (*options, "max_rounds=4") for word in ("-o", option)]
+    command = ("play", "memo", "-n", players, *given, "-l", language, "--record", str(file))
+    ran = run(*command, stdin="w\n" * 3 + "1\n1\n1\n1\n1\n" + "pass\nskip\nstop\n1\n" * 3000)
+    assert ran.code == 0, ran.err
+    assert randori.replay(json.loads(file.read_text())).over
+    assert re.search("win|gagne", ran.out)
+
+
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_whole_game_of_tatsu_can_be_played(players: str, language: str, tmp_path: Path) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 import randori
+from randori.arena.simulation import Simulation, play_game
+from randori.engine.state import State
 from tests.cli.runner import refused, run
 
 FEW = ("simulate", "tatsu", "--players", "4", "--games", "6", "--seed", "5", "-o", "rounds=1")
@@ -53,6 +57,13 @@ def test_a_new_seed_is_told() -> None:
         (["tatsu"], "players"),
         (["tatsu", "--players", "5"], "5"),
         (["tatsu", "--players", "many"], "many"),
+        (["tatsu", "--players", "2,3"], "--report"),
+        (["tatsu", "--players", "2,3", "--records", "games", "--report", "r.html"], "--records"),
+        (["tatsu", "--players", "2,,3", "--report", "r.html"], "'2,,3'"),
+        (["tatsu", "--players", "3,2,3", "--report", "r.html"], "twice"),
+        (["tatsu", "--players", "2,9", "--report", "r.html"], "9"),
+        (["tatsu", "--players", "2,3", "--report", ""], "no file"),
+        (["tatsu", "--players", "4,2", "--bots", "random,random,random", "--report", "r.html"], "3 bots"),
         (["tatsu", "-n", "4", "--games", "0"], "0"),
         (["tatsu", "-n", "4", "--bots", "random,genius"], "'genius'"),
         (["tatsu", "-n", "4", "--bots", ""], "''"),
@@ -75,3 +86,45 @@ def test_bad_options_get_one_sentence(arguments: list[str], word: str) -> None:
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "file" in refused(*FEW, "--records", str(tmp_path / "file" / "folder"))
+
+
+def test_a_report_is_written_for_several_numbers_of_players(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    ran = run("simulate", "memo", "-n", "2,4", "-b", "steady", "-g", "3", "-s", "1", "--report", str(file))
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.count("3 games") == 2
+    html = file.read_text(encoding="utf-8")
+    assert re.findall(r"<h2>(\d) players: 3 games", html) == ["2", "4"]
+    assert [each.name for each in tmp_path.iterdir()] == ["report.html"]
+
+
+def test_the_same_seed_gives_the_same_report(tmp_path: Path) -> None:
+    pages = []
+    for name in ("one.html", "two.html"):
+        assert run(*FEW, "--report", str(tmp_path / name)).code == 0
+        pages.append((tmp_path / name).read_text(encoding="utf-8"))
+    assert pages[0] == pages[1]
+
+
+def test_several_numbers_are_told_a_line_each(tmp_path: Path) -> None:
+    file = str(tmp_path / "report.html")
+    ran = run("simulate", "dojo", "-n", "3,5", "-g", "1", "-s", "1", "--report", file, "--json")
+    assert [json.loads(line)["players"] for line in ran.out.splitlines()] == [3, 5]
+
+
+def test_a_report_that_cannot_be_written_is_refused_before_the_games(tmp_path: Path) -> None:
+    with patch.object(Simulation, "played", side_effect=AssertionError("played")):
+        assert "missing" in refused(*FEW, "--report", str(tmp_path / "missing" / "report.html"))
+        assert "no file" in refused(*FEW, "--report", str(tmp_path))
+
+
+def test_an_interrupted_report_tells_what_was_played(tmp_path: Path) -> None:
+    def interrupted(simulation: Simulation) -> Iterator[State]:
+        yield play_game(simulation.game, simulation.bots, 1)
+        raise KeyboardInterrupt
+
+    file = tmp_path / "report.html"
+    with patch.object(Simulation, "played", interrupted):
+        ran = run("simulate", "tatsu", "-n", "2,3", "-g", "6", "-o", "rounds=1", "--report", str(file))
+    assert ran.code == 130
+    assert re.findall(r"<h2>(.*?)</h2>", file.read_text(encoding="utf-8")) == ["2 players: 1 game"]

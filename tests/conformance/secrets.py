@@ -13,7 +13,11 @@ from typing import cast
 import randori
 from randori import CHANCE, State
 from randori.games.dojo import view as dojo
+from randori.games.memo import view as memo
+from randori.games.memo.game import Memo
+from randori.games.memo.position import MemoPosition
 from randori.games.tatsu import view as tatsu
+from tests.conformance.memo_tracker import Tracker
 
 Moves = list[tuple[int, str]]
 
@@ -206,5 +210,68 @@ def other_choices(state: State, player: int | None) -> Iterator[Moves]:
                 yield [*state.history[:index], (chooser, move), *state.history[index + 1 :]]
 
 
-CARDS: dict[str, Callable[[State], Counter[str]]] = {"dojo": dojo_cards, "tatsu": tatsu_cards}
-SWAPS: dict[str, Callable[[State, int | None], Iterator[Moves]]] = {"dojo": dojo_swaps, "tatsu": tatsu_swaps}
+# --- Mémo Combo
+
+
+def memo_tracker(state: State) -> Tracker:
+    assert isinstance(state.game, Memo)
+    schools = {card["number"]: set(card["schools"]) for card in state.game.cards}
+    tracker = Tracker(state.game.players, state.history, schools)
+    table = cast(memo.Table, state.view(None)["table"])
+    if table["phase"] == "draw" and table["mover"] is not None:
+        tracker.seen[table["mover"]].add(tracker.pile[0])  # drawn, and not yet decided
+    return tracker
+
+
+def memo_cards(state: State) -> Counter[str]:
+    """Every card, once, wherever it is; and the benches are as full as the view says."""
+    tracker = memo_tracker(state)
+    table = cast(memo.Table, state.view(None)["table"])
+    filled = [[card is not None for card in bench] for bench in tracker.benches]
+    if table["phase"] not in ("deck", "shuffle"):
+        assert filled == table["benches"]
+        assert [card["number"] for card in table["dojo"]] == tracker.dojo
+    on_benches = [card for bench in tracker.benches for card in bench if card is not None]
+    return Counter(map(str, [*on_benches, *tracker.pile, *tracker.dojo]))
+
+
+def memo_swaps(state: State, player: int | None) -> Iterator[Moves]:
+    """The record with two cards called by each other's numbers that the player has never been shown."""
+    if state.over:
+        return
+    tracker = memo_tracker(state)
+    eyes = state.game.players if player is None else player
+    unseen = sorted(set(tracker.schools) - tracker.seen[eyes])
+    for one, other in list(combinations(unseen, 2))[:300]:
+        names = {str(one): str(other), str(other): str(one)}
+        yield [
+            (who, renamed(move, names) if index >= tracker.began else move)
+            for index, (who, move) in enumerate(state.history)
+        ]
+
+
+def renamed(move: str, names: dict[str, str]) -> str:
+    """Only the deck, and others' foresight, name cards that were not shown."""
+    word, _, rest = move.partition(":")
+    if word not in ("deck", "order"):
+        return move
+    return f"{word}:{','.join(names.get(part, part) for part in rest.split(','))}"
+
+
+CARDS: dict[str, Callable[[State], Counter[str]]] = {
+    "dojo": dojo_cards,
+    "memo": memo_cards,
+    "tatsu": tatsu_cards,
+}
+SWAPS: dict[str, Callable[[State, int | None], Iterator[Moves]]] = {
+    "dojo": dojo_swaps,
+    "memo": memo_swaps,
+    "tatsu": tatsu_swaps,
+}
+
+
+def truth(state: State) -> str:
+    """All that lies hidden, told to the end: differs wherever two worlds differ."""
+    if isinstance(state.position, MemoPosition):
+        return str(state.position.hidden_places())
+    return str(state.record()["moves"])

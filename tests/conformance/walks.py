@@ -48,7 +48,8 @@ def as_bytes(state: State, player: int | None) -> bytes:
 def everything(state: State) -> tuple[object, ...]:
     """All that can be told from outside: two states with the same everything are the same."""
     views = [as_bytes(state, player) for player in eyes(state)]
-    return (state.record(), state.to_act, state.over, state.scores, state.winners, views, moves(state))
+    record = state.record() if state.is_told else None
+    return (record, state.to_act, state.over, state.scores, state.winners, views, moves(state))
 
 
 def moves(state: State) -> list[list[str]]:

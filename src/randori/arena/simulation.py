@@ -10,6 +10,7 @@ from randori.bots import bot_named
 from randori.bots.eyes import Eyes
 from randori.engine.errors import OptionError
 from randori.engine.game import Game
+from randori.engine.rng import Rng
 from randori.engine.state import State
 
 
@@ -28,21 +29,22 @@ class Simulation:
             yield play_game(self.game, self.bots, derived(self.seed, index))
 
 
-def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
+def seated(bots: Sequence[str], players: int, game: str) -> tuple[str, ...]:
     """A bot for every player: those named take turns until all seats are filled."""
     if len(bots) > players:
         raise OptionError(f"{len(bots)} bots are too many for {players} players")
     for name in bots:
-        bot_named(name, 0)
+        bot_named(name, 0, game)
     return tuple(bots[player % len(bots)] for player in range(players))
 
 
 def play_game(game: Game, bots: Sequence[str], seed: int) -> State:
     """One game to its end; the deals and each bot draw from seeds derived from this one."""
     state = game.start(seed=seed)
-    minds = [bot_named(name, derived(seed, player)) for player, name in enumerate(bots)]
+    minds = [bot_named(name, derived(seed, player), game.name) for player, name in enumerate(bots)]
+    pace = Rng(derived(seed, len(bots)))  # where several may act, any of them is the first
     while not state.over:
-        player = state.to_act[0]
+        player = state.to_act[pace.below(len(state.to_act))]
         state.play(player, minds[player].choose(Eyes(state, player)))
     state.extra = {"bots": list(bots), "seed": seed}
     return state

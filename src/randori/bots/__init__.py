@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from randori.bots.bot import Bot
+from randori.bots.steady import SteadyBot
 from randori.bots.uniform import RandomBot
 from randori.engine.errors import OptionError, listed, quote
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot,)}
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, SteadyBot)}
 
 
-def bot_named(name: str, seed: int) -> Bot:
-    if name not in BOTS:
-        raise OptionError(f"there is no bot {quote(name)}; the bots are {listed(list(BOTS))}")
+def bot_named(name: str, seed: int, game: str) -> Bot:
+    """A bot for a game."""
+    able = [bot for bot, kind in BOTS.items() if not kind.games or game in kind.games]
+    if name not in able:
+        raise OptionError(f"{game} has no bot {quote(name)}; its bots are {listed(able)}")
     return BOTS[name](seed)

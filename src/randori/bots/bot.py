@@ -13,6 +13,8 @@ class Bot(ABC):
     """Decides for one player. The same seed and the same sights give the same moves."""
 
     name: ClassVar[str]
+    games: ClassVar[tuple[str, ...]] = ()
+    """The games it knows; none named: all."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from randori.engine.rng import Rng
 from randori.engine.state import State
 from randori.engine.view import View
+from randori.games.memo.game import Memo
+from randori.games.memo.position import MemoPosition
+from randori.games.memo.view import CardSeen
 
 
 class Eyes:
@@ -26,6 +29,18 @@ class Eyes:
         state = self._state
         return state.game.write_move(state.position.random_action(self.player, rng))
 
+    def sure(self) -> dict[tuple[int, int], CardSeen]:
+        """Mémo Combo: the cards on benches whose place the player knows for certain, by seat and slot."""
+        return known_on_benches(self._state, self.player)
+
     def imagine(self, rng: Rng) -> State:
         """The game as it may be: everything the player cannot know is dealt anew."""
         return self._state.redeal(self.player, rng)
+
+
+def known_on_benches(state: State, player: int) -> dict[tuple[int, int], CardSeen]:
+    """What follows from all the player was shown: the same as the memory aid tells."""
+    assert isinstance(state.game, Memo)
+    assert isinstance(state.position, MemoPosition)
+    eyes = state.game.eyes(state.position, player)
+    return {(one["seat"], one["slot"]): one["card"] for one in eyes.known() if one["seat"] is not None}

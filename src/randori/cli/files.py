@@ -98,10 +98,14 @@ def make_folder(path: Path, simulation_files: str) -> None:
 
 
 def write_json(path: Path, value: object) -> None:
+    write_text(path, json.dumps(value, ensure_ascii=False) + "\n")
+
+
+def write_text(path: Path, text: str) -> None:
     """Whole or not at all: what stood there before stays until the new file is complete."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        part.write_text(json.dumps(value, ensure_ascii=False) + "\n", encoding="utf-8")
+        part.write_text(text, encoding="utf-8")
         part.replace(path)
     except OSError as wrong:
         part.unlink(missing_ok=True)

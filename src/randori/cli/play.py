@@ -48,7 +48,7 @@ def play(
         console.print(words("goodbye"))
         return
     state = set_up(name, count, arguments.parsed_options(options)).start()
-    others = seated([bot.strip() for bot in bots.split(",")], state.game.players - 1)
+    others = seated([bot.strip() for bot in bots.split(",")], state.game.players - 1, state.game.name)
     try:
         Terminal(console, words, state, others).run()
     except (Left, EOFError):

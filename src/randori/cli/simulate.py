@@ -13,12 +13,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from randori.api import set_up
+from randori.arena.figures import Tally
+from randori.arena.report import page
 from randori.arena.simulation import Simulation, seated
 from randori.arena.summary import Estimate, Summary, mean, share
 from randori.cli import arguments
 from randori.cli.console import Console
-from randori.cli.files import make_folder, write_json
+from randori.cli.files import make_folder, write_json, write_text
+from randori.cli.pages import check_page
+from randori.engine.errors import OptionError, quote
 from randori.engine.game import Game
+from randori.engine.notation import read_number
+from randori.version import VERSION
 
 LARGEST_SEED = 2**32
 INTERRUPTED = 130
@@ -26,7 +32,9 @@ INTERRUPTED = 130
 
 @click.command()
 @arguments.game_name
-@arguments.players
+@click.option(
+    "-n", "--players", metavar="N[,N…]", help="How many play; with --report, several numbers one by one."
+)
 @click.option(
     "-g", "--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games."
 )
@@ -48,55 +56,105 @@ INTERRUPTED = 130
     metavar="DIR",
     help="Write every game's record into DIR.",
 )
+@click.option(
+    "--report",
+    "report_file",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write a page with plots into FILE: lengths, wins by seat, and more for Mémo Combo.",
+)
 @arguments.as_json
 def simulate(
     game: str,
-    players: int | None,
+    players: str | None,
     games: int,
     bots: str,
     seed: int | None,
     options: tuple[str, ...],
     records: Path | None,
+    report_file: Path | None,
     as_json: bool,
 ) -> None:
     """Let bots play many games, and sum up.
 
     Tells who won how often and with what score, with 95 % confidence intervals.
     """
-    rules = set_up(game, players, arguments.parsed_options(options))
-    names = seated([name.strip() for name in bots.split(",")], rules.players)
+    numbers = player_numbers(players)
+    if len(numbers) > 1 and report_file is None:
+        raise OptionError("several numbers of players are for a report: give --report FILE too")
+    if len(numbers) > 1 and records is not None:
+        raise OptionError("--records takes the games of one number of players")
+    given = arguments.parsed_options(options)
+    names = [name.strip() for name in bots.split(",")]
     if seed is None:
         seed = secrets.randbelow(LARGEST_SEED)
+    simulations = [planned(set_up(game, number, given), names, games, seed) for number in numbers]
+    if report_file is not None:
+        check_page(report_file)
     if records is not None:
-        make_folder(records, simulation_files=f"{rules.name}-*.json")
-    simulation = Simulation(rules, names, games, seed)
+        make_folder(records, simulation_files=f"{game}-*.json")
+    tallies = [Tally(simulation, Summary(simulation.bots)) for simulation in simulations]
+    is_whole = all(run_and_tell(tally, records, report_file, as_json=as_json) for tally in tallies)
+    if report_file is not None:
+        write_report(report_file, [tally for tally in tallies if tally.summary.games])
+    if not is_whole:
+        sys.exit(INTERRUPTED)
+
+
+def player_numbers(text: str | None) -> list[int | None]:
+    """How many players, one number or several; without any the game itself says which it needs."""
+    if text is None:
+        return [None]
+    numbers: list[int | None] = [read_number(part.strip()) for part in text.split(",")]
+    if None in numbers:
+        raise OptionError(f"--players takes numbers, such as 4 or 2,3,4, not {quote(text)}")
+    if len(set(numbers)) < len(numbers):
+        raise OptionError(f"--players names a number twice: {quote(text)}")
+    return numbers
+
+
+def planned(rules: Game, names: list[str], games: int, seed: int) -> Simulation:
+    return Simulation(rules, seated(names, rules.players, rules.name), games, seed)
+
+
+def run_and_tell(tally: Tally, records: Path | None, report_file: Path | None, *, as_json: bool) -> bool:
+    """Play with one number of players and sum up; False if that was interrupted, and no more is to follow."""
+    simulation, summary = tally.simulation, tally.summary
     began = time.monotonic()
-    summary = run(simulation, records, quiet=as_json)
+    run(tally, records, is_reported=report_file is not None, quiet=as_json)
     seconds = time.monotonic() - began
     if as_json:
         click.echo(json.dumps(report(simulation, summary, seconds)))
     else:
         print_summary(simulation, summary, seconds)
-    if summary.games < simulation.games:
-        sys.exit(INTERRUPTED)
+    return summary.games == simulation.games
 
 
-def run(simulation: Simulation, records: Path | None, *, quiet: bool) -> Summary:
+def write_report(path: Path, tallies: list[Tally]) -> None:
+    """Interrupted, what was played counts; where nothing was, there is nothing to report."""
+    if tallies:
+        write_text(path, page(tallies, made_by=f"randori {VERSION}"))
+
+
+def run(tally: Tally, records: Path | None, *, is_reported: bool, quiet: bool) -> None:
     """Play, with a progress bar on standard error; interrupted, what was played counts."""
-    summary = Summary(simulation.bots)
+    simulation, summary = tally.simulation, tally.summary
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, disable=quiet or not console.is_terminal) as progress:
         task = progress.add_task(simulation.game.title, total=simulation.games)
         try:
             for state in simulation.played():
+                if is_reported:
+                    tally.add(state)
                 summary.add(state)
                 if records is not None:
                     write_json(records / f"{simulation.game.name}-{summary.games:06}.json", state.record())
                 progress.advance(task)
         except KeyboardInterrupt:
-            click.echo(f"randori: interrupted after {summary.games} games", err=True)
-    return summary
+            click.echo(
+                f"randori: interrupted after {summary.games} game{'s' * (summary.games != 1)}", err=True
+            )
 
 
 def report(simulation: Simulation, summary: Summary, seconds: float) -> dict[str, object]:
@@ -131,7 +189,7 @@ def print_summary(simulation: Simulation, summary: Summary, seconds: float) -> N
 
 
 def title(game: Game, summary: Summary) -> str:
-    return f"{game.title}, {game.players} players: {summary.games} games"
+    return f"{game.title}, {game.players} players: {summary.games} game{'s' * (summary.games != 1)}"
 
 
 def percent(rate: Estimate) -> str:

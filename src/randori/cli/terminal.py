@@ -20,6 +20,7 @@ from randori.words import Words
 
 LARGEST_SEED = 2**62
 PERSON = 0
+WAIT = ("w", "wait")
 LEAVE = ("q", "quit", "exit")
 
 
@@ -33,7 +34,8 @@ class Terminal:
         self.words = words
         self.state = state
         self.bots = {
-            player: bot_named(name, secrets.randbelow(LARGEST_SEED)) for player, name in enumerate(others, 1)
+            player: bot_named(name, secrets.randbelow(LARGEST_SEED), state.game.name)
+            for player, name in enumerate(others, 1)
         }
         self.names = [words("you"), *(words("bot", number=player) for player in self.bots)]
         self.table = TABLES[state.game.name](words, self.names, PERSON)
@@ -54,26 +56,38 @@ class Terminal:
         to_act = self.state.to_act
         if to_act == (CHANCE,):
             self.state.draw(SecretSource())
-        elif PERSON in to_act:
-            self.ask_person()
-        else:
-            self.state.play(to_act[0], self.bots[to_act[0]].choose(Eyes(self.state, to_act[0])))
+        elif PERSON not in to_act or not self.ask_person():
+            self.let_bot_play([player for player in to_act if player != PERSON])
         player, move = self.state.history[-1]
         for line in self.table.told(before, player, move, self.state.view(PERSON)):
             self.console.print(f"  {line}", markup=False)
 
     # --- the person
 
-    def ask_person(self) -> None:
+    def let_bot_play(self, players: list[int]) -> None:
+        """One of the bots who may act now, any of them: they are equally fast."""
+        player = secrets.choice(players)
+        self.state.play(player, self.bots[player].choose(Eyes(self.state, player)))
+
+    def ask_person(self) -> bool:
+        """Let the person make a move; False if others are to go first."""
         moves = self.state.moves(PERSON)
-        if len(moves) == 1:
+        is_alone = self.state.to_act == (PERSON,)
+        if len(moves) == 1 and is_alone:
             # A forced move is played for the person: there is nothing to decide.
             self.say("only-move", move=self.table.choice(self.state.view(PERSON), moves[0]))
             self.state.play(PERSON, moves[0])
-            return
+            return True
         self.show_table()
-        while not self.answered(moves):
-            pass
+        if not is_alone:
+            self.say("wait-line")
+        before = len(self.state.history)
+        while len(self.state.history) == before:
+            answer = self.console.input(f"{self.words('prompt')}> ").strip()
+            if answer in WAIT and not is_alone:
+                return False
+            self.answer(answer, moves)
+        return True
 
     def show_table(self) -> None:
         view = self.state.view(PERSON)
@@ -83,9 +97,8 @@ class Terminal:
         for number, move in enumerate(view["moves"], 1):
             self.console.print(f"{number:4}  {self.table.choice(view, move)}", markup=False)
 
-    def answered(self, moves: list[str]) -> bool:
-        """Read one answer; True once a move was made."""
-        answer = self.console.input(f"{self.words('prompt')}> ").strip()
+    def answer(self, answer: str, moves: list[str]) -> None:
+        """Do what the person asks for."""
         if answer.lower() in LEAVE:
             raise Left
         if answer in ("", "table"):
@@ -95,18 +108,17 @@ class Terminal:
         elif answer.startswith("?"):
             self.help(answer[1:].strip(), moves[0])
         elif answer.isascii() and answer.isdecimal():
-            return self.numbered(answer, moves)
+            self.numbered(answer, moves)
         else:
-            return self.moved(answer)
-        return False
+            self.moved(answer)
 
-    def numbered(self, answer: str, moves: list[str]) -> bool:
+    def numbered(self, answer: str, moves: list[str]) -> None:
         if len(answer) > 3 or not 1 <= int(answer) <= len(moves):
             self.say("no-such-answer", answer=quote(answer), count=len(moves))
-            return False
-        return self.moved(moves[int(answer) - 1])
+        else:
+            self.moved(moves[int(answer) - 1])
 
-    def moved(self, move: str) -> bool:
+    def moved(self, move: str) -> None:
         try:
             self.state.play(PERSON, move)
         except IllegalMove as refused:
@@ -115,8 +127,6 @@ class Terminal:
             if self.words.language == "en":  # the engine gives its reasons in English
                 self.console.print(f"{refused.message}.", markup=False)
             self.say("refused-clause", clause=clause.name, title=clause.title)
-            return False
-        return True
 
     def help(self, clause: str, example: str) -> None:
         game = self.state.game.name

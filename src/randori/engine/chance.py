@@ -33,6 +33,7 @@ class Draw:
     word: str
     clause: str
     noun: str
+    nouns: str
     write: Callable[[int], str]
     read: Callable[[str], int | None]
 
@@ -52,12 +53,15 @@ class Draw:
             drawn.append(lot)
         return drawn
 
+    def amount(self, count: int) -> str:
+        return f"{count} {self.noun if count == 1 else self.nouns}"
+
     def check(self, drawn: list[int], position: Position) -> None:
         """Refuse what cannot have come out of the urn."""
         if len(drawn) != position.lots_drawn():
             raise IllegalMove(
                 self.clause,
-                f"{self.word}:… must name {position.lots_drawn()} × {self.noun}, not {len(drawn)}",
+                f"{self.word}:… must name {self.amount(position.lots_drawn())}, not {len(drawn)}",
             )
         left = Counter(position.lots())
         for lot in drawn:

@@ -2,6 +2,7 @@
 
 from randori.engine.game import Game
 from randori.games.dojo.game import Dojo
+from randori.games.memo.game import Memo
 from randori.games.tatsu.game import Tatsu
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (Dojo, Tatsu)}
+GAMES: dict[str, type[Game]] = {game.name: game for game in (Dojo, Memo, Tatsu)}

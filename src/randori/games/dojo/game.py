@@ -46,10 +46,15 @@ class Dojo(Game):
             black_belt=BLACK_BELT.of(given),
         )
         self.draws = {
-            DEALER_DRAW: Draw("dealer", "DOJO-SETUP", "seat", str, read_number),
-            DECK_DRAW: Draw("deck", "DOJO-DECK", "card", NAMES.__getitem__, NUMBERS.get),
+            DEALER_DRAW: Draw("dealer", "DOJO-SETUP", "seat", "seats", str, read_number),
+            DECK_DRAW: Draw("deck", "DOJO-DECK", "card", "cards", NAMES.__getitem__, NUMBERS.get),
             TROPHIES_DRAW: Draw(
-                "trophies", "DOJO-TROPHIES", "trophy", TROPHY_NAMES.__getitem__, TROPHY_NUMBERS.get
+                "trophies",
+                "DOJO-TROPHIES",
+                "trophy",
+                "trophies",
+                TROPHY_NAMES.__getitem__,
+                TROPHY_NUMBERS.get,
             ),
         }
 

@@ -51,8 +51,10 @@ class Tatsu(Game):
             hidden_for_both=HIDDEN.of(given) == "both",
         )
         self.draws = {
-            DEALER_DRAW: Draw("dealer", LEAD_CLAUSES[self.players], "seat", str, read_number),
-            DEAL_DRAW: Draw("deal", DEAL_CLAUSES[self.players], "card", NAMES.__getitem__, NUMBERS.get),
+            DEALER_DRAW: Draw("dealer", LEAD_CLAUSES[self.players], "seat", "seats", str, read_number),
+            DEAL_DRAW: Draw(
+                "deal", DEAL_CLAUSES[self.players], "card", "cards", NAMES.__getitem__, NUMBERS.get
+            ),
         }
 
     def position(self) -> TatsuPosition:

@@ -32,3 +32,4 @@ and = and
 refused = { $move } is not possible here.
 no-clause = There is no clause { $name }.
 no-such-choice = That is not among the choices: { $choices }.
+wait-line = Others may act too: w lets one of them go first.

@@ -32,3 +32,4 @@ and = et
 refused = Le coup { $move } n’est pas possible ici.
 no-clause = Il n’y a pas de clause { $name }.
 no-such-choice = Ce n’est pas parmi les choix : { $choices }.
+wait-line = D’autres peuvent agir aussi : w laisse l’un d’eux passer avant vous.

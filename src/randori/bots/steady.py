@@ -1,0 +1,79 @@
+"""A player of Mémo Combo with a perfect memory and no daring: it plays what it is sure of.
+
+Good for judging the deck: games between such players end by themselves, and their length, powers and
+thefts are those of people who pay attention. It never commits a fault.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from randori.bots.bot import Bot
+from randori.bots.eyes import Eyes
+from randori.games.memo import view as memo
+
+Place = tuple[int, int]
+
+
+class SteadyBot(Bot):
+    """Remembers every card it was shown, and follows it as long as it can."""
+
+    name = "steady"
+    games = ("memo",)
+
+    def choose(self, eyes: Eyes) -> str:
+        moves = eyes.moves()
+        table = cast(memo.Table, eyes.view()["table"])
+        sure = sure_places(eyes)
+        match table["phase"]:
+            case "react":
+                return self.reaction(moves, table, sure)
+            case "draw":
+                return self.exchange_for_drawn(moves, table, sure, eyes.player)
+            case "hand":
+                return self.given(moves, sure, eyes.player)
+            case "guess":
+                return self.guess(moves, sure)
+        return eyes.random_move(self.rng)
+
+    def reaction(self, moves: list[str], table: memo.Table, sure: dict[Place, memo.CardSeen]) -> str:
+        """A card that fits for certain, of its own bench first; else pass."""
+        active = set(table["dojo"][-1]["schools"])
+        fitting = [
+            move
+            for place, card in sure.items()
+            if active & set(card["schools"]) and (move := f"play:{place[0]},{place[1]}") in moves
+        ]
+        return fitting[0] if fitting else "pass"
+
+    def exchange_for_drawn(
+        self, moves: list[str], table: memo.Table, sure: dict[Place, memo.CardSeen], player: int
+    ) -> str:
+        """Lay what would let a known card follow; else learn a card of the bench by taking it in."""
+        drawn = table["drawn"]
+        assert drawn is not None
+        mine = {slot: card for (seat, slot), card in sure.items() if seat == player}
+        if any(set(card["schools"]) & set(drawn["schools"]) for card in mine.values()):
+            return "lay"
+        unknown = [move for move in moves if move.startswith("swap:") and int(move[5:]) not in mine]
+        return unknown[0] if unknown else moves[self.rng.below(len(moves))]
+
+    def given(self, moves: list[str], sure: dict[Place, memo.CardSeen], player: int) -> str:
+        """Hand over what it knows least of."""
+        unknown = [move for move in moves if (player, int(move[5:])) not in sure]
+        return (unknown or moves)[0]
+
+    def guess(self, moves: list[str], sure: dict[Place, memo.CardSeen]) -> str:
+        """What it is sure of is a point; then stop."""
+        for (seat, slot), card in sure.items():
+            move = f"guess:{seat},{slot},{card['schools'][0][0]}"
+            if move in moves:
+                return move
+        return "stop"
+
+
+def sure_places(eyes: Eyes) -> dict[Place, memo.CardSeen]:
+    """The cards on benches that the player knows for certain, its own bench first."""
+    known = eyes.sure()
+    mine = {place: card for place, card in known.items() if place[0] == eyes.player}
+    return {**mine, **known}

@@ -1,0 +1,131 @@
+"""Mémo Combo: its facts, its options, and the wiring of this folder into the engine.
+
+Where the printed rules leave something open, rules/en/memo.md says (decided).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from randori.engine.chance import Draw
+from randori.engine.errors import IllegalMove, OptionError
+from randori.engine.game import Game
+from randori.engine.notation import read_number
+from randori.engine.options import BooleanOption, ChoiceOption, IntegerOption, OptionalBooleanOption
+from randori.engine.position import Position
+from randori.games.memo import refusal, view
+from randori.games.memo.cards import NO_CARD
+from randori.games.memo.deck import Card, DeckOption, packed, school_names, schools_of, usual_cards
+from randori.games.memo.notation import Notation
+from randori.games.memo.phases import BENCH, DECK_DRAW, SHUFFLE_DRAW, STARTER_DRAW, Terms
+from randori.games.memo.position import MemoPosition
+
+TEAM_COUNTS = (8, 10)
+OUT_OF_REACH = 2**40
+
+START = ChoiceOption("start", ["call", "draw"], "who begins: the first to say so, or by lot")
+OPENING_POWER = BooleanOption(
+    "opening_power", "the card that opens a round gives its power too", default=True
+)
+CONFUSION = ChoiceOption("confusion", ["secret", "open"], "whether the others see what a confusion exchanges")
+MAX_ROUNDS = IntegerOption("max_rounds", 200, "after so many rounds the fewest cards win", minimum=1)
+TEAMS = OptionalBooleanOption("teams", "8 players: in teams (the default), or each for himself")
+GAMES = IntegerOption("games", 1, "a match of so many games, with guesses after each", minimum=1)
+AID = BooleanOption("aid", "the view shows each player what perfect memory would be sure of")
+DECK_GIVEN = DeckOption("deck", "another deck: a list of cards with number, schools and power")
+
+
+class Memo(Game):
+    name = "memo"
+    title = "Mémo Combo"
+    player_counts = (2, 3, 4, 5, 6, 7, 8, 10)
+    options_offered = (START, OPENING_POWER, CONFUSION, MAX_ROUNDS, TEAMS, GAMES, AID, DECK_GIVEN)
+
+    def __init__(self, players: object, given: Mapping[str, object]) -> None:
+        super().__init__(players, given)
+        other = DECK_GIVEN.of(given)
+        cards = usual_cards() if other is None else other
+        if len(cards) < BENCH * self.players + 1:
+            needed = BENCH * self.players + 1
+            raise OptionError(
+                f"option deck must have at least {needed} cards for {self.players} players, not {len(cards)}"
+            )
+        deck = packed(cards)
+        self.aid = AID.of(given)
+        self.notation = Notation(
+            [int(number) for number in deck.numbers], "".join(n[0] for n in school_names(cards))
+        )
+        self.cards = [seen(card) for card in cards]
+        self.terms = Terms(
+            self.players,
+            deck,
+            games=min(GAMES.of(given), OUT_OF_REACH),
+            max_rounds=min(MAX_ROUNDS.of(given), OUT_OF_REACH),
+            in_teams=self.checked_teams(TEAMS.of(given)),
+            starts_by_draw=START.of(given) == "draw",
+            opening_power=OPENING_POWER.of(given),
+            secret_confusion=CONFUSION.of(given) == "secret",
+        )
+        numbers = self.notation.cards
+        card = (lambda lot: str(self.notation.numbers[lot]), lambda text: numbers.get(number_or(text, -1)))
+        self.draws = {
+            DECK_DRAW: Draw("deck", "MEMO-DECK", "card", "cards", *card),
+            STARTER_DRAW: Draw("starter", "MEMO-START", "seat", "seats", str, read_number),
+            SHUFFLE_DRAW: Draw("shuffle", "MEMO-EMPTY-PILE", "card", "cards", *card),
+        }
+
+    def checked_teams(self, wanted: bool | None) -> bool:
+        """MEMO-TEAMS"""
+        usual = self.players in TEAM_COUNTS
+        if wanted and not usual:
+            raise OptionError(
+                f"option teams cannot be true with {self.players} players: teams are for 8 or 10"
+            )
+        if wanted is False and self.players == max(TEAM_COUNTS):
+            raise OptionError(f"option teams cannot be false with {self.players} players")
+        return usual if wanted is None else wanted
+
+    def position(self) -> MemoPosition:
+        return MemoPosition.new(self.terms)
+
+    def read_move(self, text: str) -> int | None:
+        return self.notation.read(text)
+
+    def write_move(self, action: int) -> str:
+        return self.notation.write(action)
+
+    def has_action(self, action: int) -> bool:
+        return self.notation.is_action(action)
+
+    def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
+        assert isinstance(position, MemoPosition)
+        return refusal.refusal(position, player, action, self.write_move(action))
+
+    def late(self, position: Position, answered: int) -> IllegalMove | None:
+        """MEMO-LATE: a play that answers a card no longer active is void."""
+        assert isinstance(position, MemoPosition)
+        active = position.layout.active()
+        number = None if active == NO_CARD else self.notation.numbers[active]
+        return None if number == answered else refusal.void(answered, number)
+
+    def table(self, position: Position, player: int | None) -> view.Table:
+        assert isinstance(position, MemoPosition)
+        return self.eyes(position, player).table(aid=self.aid)
+
+    def eyes(self, position: MemoPosition, player: int | None) -> view.Eyes:
+        return view.Eyes(position, player, self.cards, self.notation)
+
+
+def seen(card: Card) -> view.CardSeen:
+    assert isinstance(card["number"], int)
+    power = card["power"]
+    return {
+        "number": card["number"],
+        "schools": schools_of(card),
+        "power": None if power is None else str(power),
+    }
+
+
+def number_or(text: str, otherwise: int) -> int:
+    number = read_number(text)
+    return otherwise if number is None else number

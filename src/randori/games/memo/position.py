@@ -1,0 +1,552 @@
+"""A match of Mémo Combo at one instant, and what may be done in it: the hot heart (compiled).
+
+Seats are players. Many may act at once, and the first who does is the first:
+the order in which `apply` is called is the order of the table.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from randori.engine import bits
+from randori.engine.packed import vec
+from randori.engine.position import NO_DRAW, NOBODY, Position
+from randori.engine.rng import Rng
+from randori.games.memo import legal, powers, winning
+from randori.games.memo.actions import (
+    DIRECTION,
+    GUESS,
+    HAND,
+    LAY,
+    LOOK,
+    PASS,
+    PLAY,
+    START,
+    STOP,
+    SWAP,
+    action,
+    first_of,
+    kind_of,
+    second_of,
+)
+from randori.games.memo.cards import CLAIRVOYANCE, EYE, INFILTRATION, NO_CARD, NO_POWER, OVERLOAD, PARALYSIS
+from randori.games.memo.knowledge import Knowledge
+from randori.games.memo.layout import Layout
+from randori.games.memo.phases import (
+    BENCH,
+    CALLING,
+    CROSSING,
+    DECIDING,
+    DECK_DRAW,
+    DIRECTING,
+    FOR_DRAW,
+    FOR_FORESIGHT,
+    FOR_PARALYSIS,
+    FOR_PENALTY,
+    HANDING,
+    LEFT,
+    LOOKING,
+    MOST_CROSSES,
+    MOST_FORESEEN,
+    OVER,
+    REACTING,
+    SHUFFLE_DRAW,
+    STARTER_DRAW,
+    USING,
+    Terms,
+)
+
+
+@final
+class MemoPosition(Position):
+    def __init__(
+        self,
+        terms: Terms,
+        layout: Layout,
+        knowledge: Knowledge,
+        emptied: vec[i64],
+        totals: vec[i64],
+        queue: list[int],
+        shown: vec[i64],
+        turned_up: vec[i64],
+    ) -> None:
+        self.terms = terms
+        self.players = terms.players
+        self.layout = layout
+        self.knowledge = knowledge
+        self.phase = DECK_DRAW
+        self.mover = NOBODY  # who alone is to act, where that is one player
+        # the match
+        self.totals = totals
+        self.games_done: i64 = 0
+        self.victors: i64 = 0  # of the game that ended last
+        # the game
+        self.rounds: i64 = 0
+        self.active = NOBODY  # the active player
+        self.direction = LEFT
+        self.moment: i64 = 0
+        self.emptied = emptied  # when each bench last became empty
+        # the round
+        self.ready: i64 = 0  # who has looked, or passed
+        self.drawn = NO_CARD
+        self.queue = queue  # powers gained, first first: 8 × player + power
+        # a move of several steps
+        self.is_free_power = False  # the bird's infiltration
+        self.seat = NOBODY
+        self.slot: i64 = 0
+        self.second_slot: i64 = 0
+        self.crosses: i64 = 0
+        self.waiting = FOR_DRAW
+        self.turned_up = turned_up  # cards guessed after a game: 1
+        # for views
+        self.shown = shown  # what each is shown alone: three times place and card
+        self.last_player = NOBODY
+        self.last_action: i64 = 0
+        self.last_card = NO_CARD
+        self.last_fits = False
+
+    @staticmethod
+    def new(terms: Terms) -> MemoPosition:
+        """Before anything has happened."""
+        players, size = terms.players, terms.deck.size
+        return MemoPosition(
+            terms,
+            Layout.new(players, size),
+            Knowledge.new(players, size),
+            emptied=vec[i64]([0] * players),
+            totals=vec[i64]([0] * players),
+            queue=[],
+            shown=vec[i64]([NO_CARD] * (6 * players)),
+            turned_up=vec[i64]([0] * size),
+        )
+
+    # --- whose decision
+
+    def is_over(self) -> bool:
+        return self.phase == OVER
+
+    def awaits(self) -> i64:
+        return self.phase if self.phase <= SHUFFLE_DRAW else NO_DRAW
+
+    def actors(self) -> i64:
+        if self.phase == REACTING or self.phase == LOOKING:
+            return self.terms.everyone & ~self.ready
+        if self.phase == CALLING:
+            return bits.shifted(1, self.terms.crocodiles) - 1  # MEMO-START: in teams only crocodiles may
+        if self.phase <= SHUFFLE_DRAW or self.phase == OVER:
+            return 0
+        return bits.only(self.mover)
+
+    # --- what may be done
+
+    def legal_actions(self, player: i64) -> list[int]:
+        return legal.legal_actions(self, player)
+
+    def random_action(self, player: i64, rng: Rng) -> i64:
+        # Where all may react, drawing evenly among all plays would never let the reactions end:
+        # passing is made so likely that they end without a play somewhat more often than not.
+        if self.phase == REACTING and rng.below(2 * self.players):
+            return action(PASS)
+        actions = self.legal_actions(player)
+        return actions[rng.below(len(actions))]
+
+    def may_play_from(self, player: i64, seat: i64) -> bool:
+        """MEMO-REACT, MEMO-STEAL; MEMO-CROCODILE, MEMO-BIRD: in teams, own cards or others' cards only."""
+        if seat == player:
+            return not self.terms.is_bird(player)
+        if self.terms.in_teams and not self.terms.is_bird(player):
+            return False
+        return self.layout.counts[player] > 0
+
+    def foreseen_count(self) -> i64:
+        return self.layout.pile_size if self.layout.pile_size < MOST_FORESEEN else MOST_FORESEEN
+
+    def is_turned_up(self, card: i64) -> bool:
+        """Guessed already."""
+        return self.turned_up[card] == 1
+
+    # --- powers
+
+    def power_in_use(self) -> i64:
+        if self.is_free_power:
+            return INFILTRATION
+        return self.queue[0] & 7
+
+    def has_target(self, power: i64) -> bool:
+        """MEMO-NO-TARGET: whether a power can be used at all."""
+        if power == EYE or power == INFILTRATION:
+            return self.layout.cards_on_benches() > 0
+        if power == PARALYSIS or power == CLAIRVOYANCE:
+            return self.layout.pile_size > 0 or self.layout.dojo_size > 1
+        if power == OVERLOAD:
+            total = self.layout.cards_on_benches()
+            for seat in range(self.players):
+                if self.layout.counts[seat] >= 2 and total > self.layout.counts[seat]:
+                    return True
+            return False
+        return True
+
+    def _gain(self, player: i64, card: i64) -> None:
+        """MEMO-POWER-GAIN"""
+        power = self.terms.deck.powers[card]
+        if power != NO_POWER:
+            self.queue.append(8 * player + power)
+
+    def next_power(self) -> None:
+        """MEMO-POWER-USE: first gained, first used; MEMO-NO-TARGET: what cannot be used is passed over."""
+        while self.queue:
+            if self.players == 2 or self.has_target(self.power_in_use()):
+                self.phase = USING
+                self.mover = self.queue[0] >> 3
+                return
+            self.drop_power()
+        self._end_round()
+
+    def drop_power(self) -> None:
+        self.queue.pop(0)
+
+    def finish_power(self) -> None:
+        """MEMO-POWER-USE: after one is used all may play again; MEMO-BIRD: not after the bird's."""
+        if self.is_free_power:
+            self.is_free_power = False
+            self._draw()
+            return
+        self.drop_power()
+        self._open_reactions()
+
+    # --- doing it
+
+    def apply(self, player: i64, number: i64) -> None:
+        kind = kind_of(number)
+        self._forget_shown(player)
+        self._tell(player, number)
+        if kind == PLAY:
+            self._play(player, first_of(number), second_of(number))
+        elif kind == PASS:
+            self.ready |= bits.only(player)
+            if self.ready == self.terms.everyone:
+                self.next_power()
+        elif kind == LOOK:
+            self._look(player, first_of(number), second_of(number))
+        elif kind == START:
+            self._begin_with(player)
+        elif kind == DIRECTION:
+            self.direction = first_of(number)
+            self._begin_round()
+        elif kind == SWAP:
+            slot = first_of(number)
+            card = self.layout.take(player, slot)
+            self.layout.put(player, slot, self.drawn)
+            self._open_with(player, card)
+        elif kind == LAY:
+            self._open_with(player, self.drawn)
+        elif kind == HAND:
+            self._move_card(player, first_of(number), self.seat, self.slot)
+            self.phase = REACTING
+        elif kind == GUESS:
+            winning.guess(self, player, number)
+        elif kind == STOP:
+            self.end_game()
+        else:
+            powers.use(self, player, number, kind)
+
+    # --- set-up
+
+    def _look(self, player: i64, one: i64, two: i64) -> None:
+        """MEMO-LOOK: all at the same time; then somebody starts: MEMO-START."""
+        self.show_place(player, player, one)
+        self.show_place(player, player, two)
+        self.ready |= bits.only(player)
+        if self.ready == self.terms.everyone:
+            self.phase = STARTER_DRAW if self.terms.starts_by_draw else CALLING
+
+    def _begin_with(self, player: i64) -> None:
+        """MEMO-DIRECTION: the first active player decides it."""
+        self.active = player
+        self.mover = player
+        self.phase = DIRECTING
+
+    # --- a round
+
+    def _begin_round(self) -> None:
+        self.mover = self.active
+        if self.terms.in_teams and self.has_target(INFILTRATION):
+            # MEMO-BIRD: the bird first uses infiltration, before the draw.
+            self.is_free_power = True
+            self.mover = self.terms.partner(self.active)
+            self.phase = USING
+            return
+        self._draw()
+
+    def _draw(self) -> None:
+        """MEMO-DRAW; MEMO-EMPTY-PILE: who cannot draw lays nothing."""
+        if self.must_shuffle(FOR_DRAW):
+            return
+        if self.layout.pile_size == 0:
+            self._open_reactions()
+            return
+        self.drawn = self.layout.pop()
+        self.knowledge.see(self.active, self.drawn)
+        self.mover = self.active
+        self.phase = DECIDING
+
+    def must_shuffle(self, waiting: i64) -> bool:
+        """MEMO-EMPTY-PILE: the dojo becomes a new pile when a card is needed."""
+        if self.layout.pile_size > 0 or self.layout.dojo_size < 2:
+            return False
+        self.waiting = waiting
+        self.phase = SHUFFLE_DRAW
+        return True
+
+    def _open_with(self, player: i64, card: i64) -> None:
+        """The card laid is the active card, whatever lay there before."""
+        self.drawn = NO_CARD
+        self.last_card = card
+        self.knowledge.show(card)
+        self.layout.lay(card)
+        if self.terms.opening_power:
+            self._gain(player, card)
+        self._open_reactions()
+
+    def _open_reactions(self) -> None:
+        """MEMO-PASS: open for all."""
+        self.ready = 0
+        self.phase = REACTING
+
+    def _play(self, player: i64, seat: i64, slot: i64) -> None:
+        """MEMO-REACT: turn up a card; it fits, or it is a fault."""
+        card = self.layout.at(seat, slot)
+        self.last_card = card
+        self.last_fits = self.terms.deck.fits(card, self.layout.active())
+        self.knowledge.show(card)
+        self._open_reactions()
+        if not self.last_fits:
+            self.draw_onto_bench(player, FOR_PENALTY)  # MEMO-FAULT
+            return
+        self._take(seat, slot)
+        self.layout.lay(card)
+        self._gain(player, card)
+        if seat != player:
+            self.seat = seat  # MEMO-STEAL: a card of his own into the slot just emptied
+            self.slot = slot
+            self.mover = player
+            self.phase = HANDING
+
+    def _take(self, seat: i64, slot: i64) -> i64:
+        """Take a card off a bench, and note when that empties it: MEMO-WIN."""
+        card = self.layout.take(seat, slot)
+        if self.layout.counts[seat] == 0:
+            self.moment += 1
+            self.emptied[seat] = self.moment
+        return card
+
+    def _move_card(self, seat: i64, slot: i64, to_seat: i64, to_slot: i64) -> None:
+        self.layout.put(to_seat, to_slot, self._take(seat, slot))
+
+    def draw_onto_bench(self, seat: i64, reason: i64) -> None:
+        """The top card of the pile onto a bench, seen by nobody: a penalty, or MEMO-PARALYSIS."""
+        self.seat = seat
+        if self.must_shuffle(reason):
+            return
+        if self.layout.pile_size:
+            self.layout.add(seat, self.layout.pop())
+        if reason == FOR_PARALYSIS:
+            self.finish_power()
+        else:
+            self.phase = REACTING
+
+    # --- the end
+
+    def _end_round(self) -> None:
+        """MEMO-ROUND-END, MEMO-WIN, MEMO-LIMIT"""
+        self.rounds += 1
+        winner = winning.first_without_cards(self)
+        if winner != NOBODY:
+            winning.win(self, bits.only(winner))
+        elif self.rounds >= self.terms.max_rounds:
+            winning.win(self, winning.fewest_cards(self))
+        else:
+            step: i64 = 1 if self.direction == LEFT else self.terms.crocodiles - 1
+            self.active = (self.active + step) % self.terms.crocodiles
+            self._begin_round()
+
+    def end_game(self) -> None:
+        self.games_done += 1
+        self.phase = OVER if self.games_done == self.terms.games else DECK_DRAW
+
+    def scores(self) -> list[int]:
+        return [int(total) for total in self.totals]
+
+    def winners(self) -> list[int]:
+        if self.phase != OVER:
+            return []
+        if self.terms.games == 1:
+            return bits.to_list(self.victors)
+        best = max(self.scores())
+        return [player for player in range(self.players) if self.totals[player] == best]
+
+    # --- chance
+
+    def lots(self) -> list[int]:
+        if self.phase == DECK_DRAW:
+            return list(range(self.terms.deck.size))
+        if self.phase == STARTER_DRAW:
+            return list(range(self.terms.crocodiles))
+        return [int(card) for card in self.layout.dojo[: self.layout.dojo_size - 1]]
+
+    def lots_drawn(self) -> i64:
+        if self.phase == DECK_DRAW:
+            return self.terms.deck.size
+        return 1 if self.phase == STARTER_DRAW else self.layout.dojo_size - 1
+
+    def settle(self, drawn: list[int]) -> None:
+        if self.phase == DECK_DRAW:
+            self._deal(drawn)
+        elif self.phase == STARTER_DRAW:
+            self._begin_with(drawn[0])
+        else:
+            self._shuffle(drawn)
+
+    def _deal(self, cards: list[int]) -> None:
+        """MEMO-SETUP: four to each, the rest is the pile."""
+        self.layout.clear()
+        self.knowledge.deal(cards)
+        self.rounds = 0
+        self.moment = 0
+        self.ready = 0
+        self.queue = []
+        self.active = NOBODY
+        self.last_player = NOBODY
+        for card in range(self.terms.deck.size):
+            self.turned_up[card] = 0
+        for player in range(self.players):
+            self._forget_shown(player)
+            for slot in range(BENCH):
+                self.layout.put(player, slot, cards[BENCH * player + slot])
+        for index in range(len(cards) - 1, BENCH * self.players - 1, -1):
+            self.layout.stack(cards[index])
+        self.phase = LOOKING
+
+    def _shuffle(self, cards: list[int]) -> None:
+        """MEMO-EMPTY-PILE: then what needed a card goes on."""
+        for observer in range(self.players + 1):
+            threads = sorted(self.knowledge.threads_of(observer, cards))
+            self.knowledge.mix(observer, sorted(cards))
+            self.knowledge.hang(observer, threads, cards)
+        self.layout.clear_dojo()
+        for index in range(len(cards) - 1, -1, -1):
+            self.layout.stack(cards[index])
+        if self.waiting == FOR_DRAW:
+            self._draw()
+        elif self.waiting == FOR_FORESIGHT:
+            powers.foresee(self)
+        else:
+            self.draw_onto_bench(self.seat, self.waiting)
+
+    # --- what is told
+
+    def _tell(self, player: i64, number: i64) -> None:
+        """MEMO-VIEW: the last event. What a secret confusion exchanges, and how often, is none."""
+        if self.phase == CROSSING and self.terms.secret_confusion:
+            return
+        self.last_player = player
+        self.last_action = number
+        self.last_card = NO_CARD
+        self.last_fits = False
+
+    def show_place(self, player: i64, seat: i64, slot: i64) -> None:
+        """One player alone looks at a card of a bench."""
+        card = self.layout.at(seat, slot)
+        self.knowledge.see(player, card)
+        self.show(player, 4096 * seat + slot, card)
+
+    def show(self, player: i64, place: i64, card: i64) -> None:
+        index = 6 * player
+        while self.shown[index + 1] != NO_CARD:
+            index += 2
+        self.shown[index] = place
+        self.shown[index + 1] = card
+
+    def _forget_shown(self, player: i64) -> None:
+        """MEMO-VIEW: shown until that player's own next move."""
+        for index in range(6 * player, 6 * player + 6):
+            self.shown[index] = NO_CARD
+
+    # --- copies
+
+    def copy(self) -> MemoPosition:
+        twin = MemoPosition(
+            self.terms,
+            self.layout.copy(),
+            self.knowledge.copy(),
+            self.emptied[:],
+            self.totals[:],
+            self.queue[:],
+            self.shown[:],
+            self.turned_up[:],
+        )
+        twin.phase = self.phase
+        twin.mover = self.mover
+        twin.games_done = self.games_done
+        twin.victors = self.victors
+        twin.rounds = self.rounds
+        twin.active = self.active
+        twin.direction = self.direction
+        twin.moment = self.moment
+        twin.ready = self.ready
+        twin.drawn = self.drawn
+        twin.is_free_power = self.is_free_power
+        twin.seat = self.seat
+        twin.slot = self.slot
+        twin.second_slot = self.second_slot
+        twin.crosses = self.crosses
+        twin.waiting = self.waiting
+        twin.last_player = self.last_player
+        twin.last_action = self.last_action
+        twin.last_card = self.last_card
+        twin.last_fits = self.last_fits
+        return twin
+
+    def redeal(self, observer: i64, rng: Rng) -> MemoPosition:
+        """MEMO-VIEW, MEMO-MEMORY: the hidden cards anew, consistent with all the observer was ever shown."""
+        twin = self.copy()
+        if self.phase == OVER or self.phase == DECK_DRAW:
+            return twin
+        eyes = self.players if observer == NOBODY else observer
+        true_cards = self.hidden_places()
+        imagined = self.knowledge.imagined(eyes, true_cards, rng)
+        twin.layout = self.layout.relabelled(true_cards, imagined)
+        twin.knowledge = self.knowledge.relabelled(eyes, true_cards, imagined)
+        twin._relabel(observer, true_cards, imagined)
+        if self.phase == CROSSING and self.terms.secret_confusion and observer != self.mover:
+            twin.crosses = rng.below(MOST_CROSSES)  # how often, nobody else knows
+        return twin
+
+    def hidden_places(self) -> list[int]:
+        """The cards that lie face down, in an order of places: benches, the drawn card, the pile."""
+        cards: list[int] = []
+        for seat in range(self.players):
+            cards += self.layout.bench(seat)
+        if self.drawn != NO_CARD:
+            cards.append(self.drawn)
+        for index in range(self.layout.pile_size):
+            cards.append(self.layout.foreseen(index))
+        return cards
+
+    def _relabel(self, observer: i64, true_cards: list[int], imagined: list[int]) -> None:
+        """What hangs on the cards themselves: the drawn one, and what others are being shown."""
+        names = vec[i64](list(range(self.terms.deck.size)))
+        for index in range(len(true_cards)):
+            names[true_cards[index]] = imagined[index]
+        if self.drawn != NO_CARD:
+            self.drawn = names[self.drawn]
+        for player in range(self.players):
+            if player != observer:
+                for index in range(6 * player + 1, 6 * player + 6, 2):
+                    if self.shown[index] != NO_CARD:
+                        self.shown[index] = names[self.shown[index]]
+
+    def dealt(self) -> list[list[int]] | None:
+        return None

@@ -1,0 +1,70 @@
+"""Who wins a game, and what that is worth in a match (compiled)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from randori.engine import bits
+from randori.engine.position import NOBODY
+from randori.games.memo.actions import first_of, second_of, third_of
+from randori.games.memo.phases import GUESSING
+from randori.games.memo.scoring import guess_points, win_points
+
+if TYPE_CHECKING:
+    from randori.games.memo.position import MemoPosition
+
+
+def first_without_cards(position: MemoPosition) -> i64:
+    """MEMO-WIN: of several, the one who got rid of his last card first."""
+    winner = NOBODY
+    for seat in range(position.players):
+        if position.layout.counts[seat] == 0 and (
+            winner == NOBODY or position.emptied[seat] < position.emptied[winner]
+        ):
+            winner = seat
+    return winner
+
+
+def fewest_cards(position: MemoPosition) -> i64:
+    fewest = position.layout.counts[0]
+    for seat in range(position.players):
+        if position.layout.counts[seat] < fewest:
+            fewest = position.layout.counts[seat]
+    winners: i64 = 0
+    for seat in range(position.players):
+        if position.layout.counts[seat] == fewest:
+            winners |= bits.only(seat)
+    return winners
+
+
+def win(position: MemoPosition, winners: i64) -> None:
+    """MEMO-TEAM-WIN: the partner shares it. MEMO-MATCH: points, and guesses for a single winner."""
+    position.victors = winners
+    for seat in range(position.players):
+        if bits.has(winners, seat):
+            position.victors |= bits.only(position.terms.partner(seat))
+    points = win_points(position.terms.games)
+    for seat in range(position.players):
+        if bits.has(position.victors, seat):
+            position.totals[seat] += points
+    if position.terms.games > 1 and bits.count(winners) == 1:
+        position.mover = bits.lowest(winners)
+        position.phase = GUESSING
+    else:
+        position.end_game()
+
+
+def guess(position: MemoPosition, player: i64, number: i64) -> None:
+    """MEMO-MATCH: right +1, wrong -1; the card is turned up. Both partners score."""
+    card = position.layout.at(first_of(number), second_of(number))
+    is_right = bits.has(position.terms.deck.schools[card], third_of(number))
+    position.last_card = card
+    position.last_fits = is_right
+    position.turned_up[card] = 1
+    position.knowledge.show(card)
+    points = guess_points(is_right)
+    position.totals[player] += points
+    if position.terms.in_teams:
+        position.totals[position.terms.partner(player)] += points
