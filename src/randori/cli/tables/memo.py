@@ -19,6 +19,7 @@ TOLD = {
     "lay": "memo-lays",
     "pass": "memo-passes",
     "skip": "memo-skips",
+    "done": "memo-is-done",
     "foresee": "memo-foresees",
     "stop": "memo-stops",
     "swap": "memo-swaps",

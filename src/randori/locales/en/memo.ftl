@@ -72,3 +72,4 @@ memo-choice-cross = slots { $one } and { $two }
 memo-choice-order-top = { $cards } on top
 memo-choice-order-bottom = { $cards } underneath
 memo-choice-guess = { $name }, slot { $slot }, is { $letter }
+memo-is-done = { $name }: done.

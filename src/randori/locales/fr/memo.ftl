@@ -72,3 +72,4 @@ memo-choice-cross = emplacements { $one } et { $two }
 memo-choice-order-top = { $cards } dessus
 memo-choice-order-bottom = { $cards } dessous
 memo-choice-guess = { $name }, emplacement { $slot }, c’est { $letter }
+memo-is-done = { $name } : terminé.
