@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from randori.engine.chance import Draw, Source
 from randori.engine.errors import MOVE_FORM, IllegalMove, OptionError, listed, quote
+from randori.engine.notation import Notation
 from randori.engine.options import Option
 from randori.engine.position import Position
 from randori.engine.rng import Rng
@@ -26,6 +27,7 @@ class Game(ABC):
     player_counts: ClassVar[tuple[int, ...]]
     options_offered: ClassVar[tuple[Option[object], ...]]
 
+    notation: Notation
     draws: Mapping[int, Draw]
     """The chance moves, by the number of the draw a position awaits."""
 
@@ -71,17 +73,17 @@ class Game(ABC):
     def position(self) -> Position:
         """The position before anything has happened."""
 
-    @abstractmethod
     def read_move(self, text: str) -> int | None:
         """The action a move stands for; None if it is no move of this game at all."""
+        return self.notation.read(text)
 
-    @abstractmethod
     def write_move(self, action: int) -> str:
         """The move of an action."""
+        return self.notation.write(action)
 
-    @abstractmethod
     def has_action(self, action: int) -> bool:
         """Whether the number stands for a move of this game at all."""
+        return self.notation.has(action)
 
     @abstractmethod
     def refusal(self, position: Position, player: int, action: int) -> IllegalMove:

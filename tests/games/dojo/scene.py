@@ -7,17 +7,17 @@ Where nothing else is said everyone passes and places a card on the first legal 
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
-import pytest
-
 import randori
-from randori import CHANCE, IllegalMove, State
+from randori import CHANCE, State
 from tests.games.dojo.sight import table
+from tests.games.refusing import all_views as all_views
+from tests.games.refusing import everything_known as everything_known
+from tests.games.refusing import refused as refused
 
 CARDS = [disciple + belt for disciple in "MFTCBR" for belt in "12345"]
 DECK = CARDS * 2
@@ -174,24 +174,3 @@ def wander_on(state: State, choice: random.Random) -> None:
 
 
 # --- refusals
-
-
-def refused(state: State, player: int, move: str) -> str:
-    """The clause that forbids a move, having seen that the refusal changes nothing."""
-    before = everything_known(state)
-    assert move not in state.moves(player)
-    with pytest.raises(IllegalMove) as refusal:
-        state.play(player, move)
-    assert refusal.value.message
-    assert everything_known(state) == before
-    return refusal.value.clause
-
-
-def everything_known(state: State) -> str:
-    """The record and all views, as one text."""
-    return json.dumps([state.record(), *all_views(state)])
-
-
-def all_views(state: State) -> list[object]:
-    """What a spectator and each player see."""
-    return [state.view(player) for player in (None, *range(state.game.players))]

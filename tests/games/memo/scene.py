@@ -7,16 +7,16 @@ where nothing else is said, so that any scene can be brought to its end, where a
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import TypedDict, Unpack
 
-import pytest
-
 import randori
-from randori import CHANCE, IllegalMove, Rng, State
+from randori import CHANCE, Rng, State
 from tests.games.memo.box import CARDS, Card
 from tests.games.memo.sight import by_place, table
+from tests.games.refusing import all_views as all_views
+from tests.games.refusing import everything_known as everything_known
+from tests.games.refusing import refused as refused
 
 ROUNDS = 9
 QUIET = ("pass", "skip", "lay", "done", "stop", "start", "direction:left")
@@ -189,24 +189,3 @@ def pile_of(state: State) -> list[int]:
 
 
 # --- refusals
-
-
-def refused(state: State, player: int, move: str, *, answers: int | None = None) -> str:
-    """The clause that forbids a move, having seen that the refusal changes nothing."""
-    before = everything_known(state)
-    assert answers is not None or move not in state.moves(player)
-    with pytest.raises(IllegalMove) as refusal:
-        state.play(player, move, answers=answers)
-    assert refusal.value.message
-    assert everything_known(state) == before
-    return refusal.value.clause
-
-
-def everything_known(state: State) -> str:
-    """The record and all views, as one text."""
-    return json.dumps([state.record(), *all_views(state)])
-
-
-def all_views(state: State) -> list[object]:
-    """What a spectator and each player see."""
-    return [state.view(player) for player in (None, *range(state.game.players))]

@@ -8,14 +8,14 @@ dealt in the order of the deck.
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Sequence
 
-import pytest
-
 import randori
-from randori import CHANCE, IllegalMove, State
+from randori import CHANCE, State
+from tests.games.refusing import all_views as all_views
+from tests.games.refusing import everything_known as everything_known
+from tests.games.refusing import refused as refused
 from tests.games.tatsu.sight import table
 
 KINDS = ["V3", "V4", "V5", "V6", "V7", "P2", "P3", "P4", "P5", "P6", "x1", "x2", "x3", "F"]
@@ -140,20 +140,3 @@ def wander(state: State, seed: int) -> State:
         else:
             state.play(player, choice.choice(state.moves(player)))
     return state
-
-
-def refused(state: State, player: int, move: str) -> str:
-    """The clause that forbids a move, having seen that the refusal changes nothing."""
-    before = everything_known(state)
-    assert move not in state.moves(player)
-    with pytest.raises(IllegalMove) as refusal:
-        state.play(player, move)
-    assert refusal.value.message
-    assert everything_known(state) == before
-    return refusal.value.clause
-
-
-def everything_known(state: State) -> str:
-    """The record and all views, as one text."""
-    eyes: list[int | None] = [None, *range(state.game.players)]
-    return json.dumps([state.record(), *(state.view(player) for player in eyes)])

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from randori.engine.chance import Draw
 from randori.engine.errors import IllegalMove
 from randori.engine.game import Game
-from randori.engine.notation import read_number
+from randori.engine.notation import MoveTable, read_number
 from randori.engine.options import BooleanOption, ChoiceOption
 from randori.engine.position import Position
 from randori.engine.sheet import Sheet
@@ -32,6 +32,7 @@ class Dojo(Game):
     name = "dojo"
     title = "Dojo"
     player_counts = (3, 4, 5)
+    notation = MoveTable(notation.MOVES)
     options_offered = (WHITE_BELT, BLACK_BELT, INCENSE, GRID, DECK_GIVEN)
 
     def __init__(self, players: object, given: Mapping[str, object]) -> None:
@@ -60,15 +61,6 @@ class Dojo(Game):
 
     def position(self) -> DojoPosition:
         return DojoPosition.new(self.terms)
-
-    def read_move(self, text: str) -> int | None:
-        return notation.ACTIONS.get(text)
-
-    def write_move(self, action: int) -> str:
-        return notation.MOVES[action]
-
-    def has_action(self, action: int) -> bool:
-        return action in notation.MOVES
 
     def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
         assert isinstance(position, DojoPosition)

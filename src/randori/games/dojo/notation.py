@@ -37,7 +37,6 @@ MOVES: Final[dict[int, str]] = {
         for column in range(GRID_COLUMNS)
     },
 }
-ACTIONS: Final[dict[str, int]] = {move: action for action, move in MOVES.items()}
 
 LONGEST_NUMBER = 6
 

@@ -16,7 +16,7 @@ from randori.engine.position import Position
 from randori.games.memo import refusal, view
 from randori.games.memo.cards import NO_CARD
 from randori.games.memo.deck import Card, DeckOption, packed, school_names, schools_of, usual_cards
-from randori.games.memo.notation import Notation
+from randori.games.memo.notation import MemoNotation
 from randori.games.memo.phases import BENCH, DECK_DRAW, SHUFFLE_DRAW, STARTER_DRAW, Terms
 from randori.games.memo.position import MemoPosition
 
@@ -52,7 +52,7 @@ class Memo(Game):
             )
         deck = packed(cards)
         self.aid = AID.of(given)
-        self.notation = Notation(
+        self.notation: MemoNotation = MemoNotation(
             [int(number) for number in deck.numbers], "".join(n[0] for n in school_names(cards))
         )
         self.cards = [seen(card) for card in cards]
@@ -87,15 +87,6 @@ class Memo(Game):
 
     def position(self) -> MemoPosition:
         return MemoPosition.new(self.terms)
-
-    def read_move(self, text: str) -> int | None:
-        return self.notation.read(text)
-
-    def write_move(self, action: int) -> str:
-        return self.notation.write(action)
-
-    def has_action(self, action: int) -> bool:
-        return self.notation.is_action(action)
 
     def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
         assert isinstance(position, MemoPosition)

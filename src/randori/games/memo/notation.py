@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from randori.engine.notation import read_number
+from randori.engine.notation import Notation, read_number
 from randori.games.memo.actions import (
     AGAINST,
     CONFUSE,
@@ -69,7 +69,7 @@ KIND_OF_WORD = {word: kind for kind, word in WORDS.items()}
 KIND_OF_NUMBERED = {word: kind for kind, (word, _) in NUMBERED.items()}
 
 
-class Notation:
+class MemoNotation(Notation):
     """The moves of a game with a certain deck."""
 
     def __init__(self, numbers: list[int], letters: str) -> None:
@@ -92,11 +92,11 @@ class Notation:
         word, size = NUMBERED[kind]
         return f"{word}:{','.join(map(str, fields[:size]))}"
 
-    def is_action(self, number: int) -> bool:
-        if number < 0 or (kind_of(number) not in (*WORDS, *NUMBERED, *SIDES, DIRECTION, GUESS)):
+    def has(self, action: int) -> bool:
+        if action < 0 or (kind_of(action) not in (*WORDS, *NUMBERED, *SIDES, DIRECTION, GUESS)):
             return False
         try:
-            return self.read(self.write(number)) == number
+            return self.read(self.write(action)) == action
         except IndexError:
             return False
 

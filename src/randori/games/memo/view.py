@@ -9,7 +9,7 @@ from randori.engine.position import NOBODY
 from randori.games.memo.actions import ORDER_BOTTOM, ORDER_TOP, kind_of
 from randori.games.memo.cards import NO_CARD, POWER_NAMES
 from randori.games.memo.layout import EMPTY
-from randori.games.memo.notation import SIDES, Notation
+from randori.games.memo.notation import SIDES, MemoNotation
 from randori.games.memo.phases import (
     CALLING,
     CROSSING,
@@ -105,7 +105,7 @@ class Eyes:
     """One pair of eyes on a position."""
 
     def __init__(
-        self, position: MemoPosition, player: int | None, cards: list[CardSeen], notation: Notation
+        self, position: MemoPosition, player: int | None, cards: list[CardSeen], notation: MemoNotation
     ) -> None:
         self.position = position
         self.player = player

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from randori.engine.chance import Draw
 from randori.engine.errors import IllegalMove
 from randori.engine.game import Game
-from randori.engine.notation import read_number
+from randori.engine.notation import MoveTable, read_number
 from randori.engine.options import ChoiceOption, IntegerOption, OptionalIntegerOption
 from randori.engine.position import Position
 from randori.engine.record import walk
@@ -39,6 +39,7 @@ class Tatsu(Game):
     name = "tatsu"
     title = "Tatsu"
     player_counts = (2, 3, 4)
+    notation = MoveTable(notation.MOVES)
     options_offered = (TARGET, ROUNDS, TIE, HIDDEN)
 
     def __init__(self, players: object, given: Mapping[str, object]) -> None:
@@ -59,15 +60,6 @@ class Tatsu(Game):
 
     def position(self) -> TatsuPosition:
         return TatsuPosition.new(self.terms)
-
-    def read_move(self, text: str) -> int | None:
-        return notation.ACTIONS.get(text)
-
-    def write_move(self, action: int) -> str:
-        return notation.MOVES[action]
-
-    def has_action(self, action: int) -> bool:
-        return action in notation.MOVES
 
     def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
         assert isinstance(position, TatsuPosition)

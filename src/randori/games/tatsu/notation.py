@@ -14,4 +14,3 @@ MOVES: Final[dict[int, str]] = {
     **{ASK + seat: f"ask:{seat}" for seat in SEATS},
     **{PILE + pile: f"play:#{pile}" for pile in range(PILES)},
 }
-ACTIONS: Final[dict[str, int]] = {move: action for action, move in MOVES.items()}
