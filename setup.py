@@ -24,6 +24,7 @@ COMPILED = [
     "games/*/position.py",
     "games/*/powers.py",
     "games/*/rearranging.py",
+    "games/*/rounds.py",
     "games/*/scoring.py",
     "games/*/winning.py",
 ]

@@ -11,7 +11,7 @@ from randori.arena.figures import Bin, Tally, binned, next_round, ratio
 from randori.arena.report import page
 from randori.arena.simulation import Simulation, seated
 from randori.arena.summary import Summary
-from randori.games.dojo.position import ROUNDS as DOJO_ROUNDS
+from randori.games.dojo.phases import ROUNDS as DOJO_ROUNDS
 from randori.games.memo import figures as memo
 
 VOID = {"meta", "path", "line", "rect", "circle", "polyline"}

@@ -17,7 +17,8 @@ from randori.engine.sheet import Sheet
 from randori.games.dojo import notation, refusal, sheet, view
 from randori.games.dojo.cards import DECK, NAMES, NUMBERS, TROPHY_NAMES, TROPHY_NUMBERS
 from randori.games.dojo.deck import DeckOption
-from randori.games.dojo.position import DEALER_DRAW, DECK_DRAW, TROPHIES_DRAW, DojoPosition, Terms
+from randori.games.dojo.phases import DEALER_DRAW, DECK_DRAW, TROPHIES_DRAW, Terms
+from randori.games.dojo.position import DojoPosition
 
 WHITE_BELT = BooleanOption("white_belt", "trophies have no effect and are worth 3 points each")
 BLACK_BELT = BooleanOption("black_belt", "a challenge is fought out with rock, paper, scissors")

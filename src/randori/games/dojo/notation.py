@@ -6,7 +6,7 @@ from typing import Final
 
 from randori.engine.notation import read_number
 from randori.games.dojo.grid import COLUMN_ZERO, GRID_COLUMNS, GRID_ROWS, PLACES, ROW_ZERO, column_of, row_of
-from randori.games.dojo.position import (
+from randori.games.dojo.phases import (
     CHALLENGE,
     FIRST_COLUMN_LINE,
     GIVE,

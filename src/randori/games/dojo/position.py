@@ -6,7 +6,7 @@ were laid, and a trophy at most on each row and column of the grid (grid.py).
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -24,113 +24,45 @@ from randori.games.dojo.cards import (
     TROPHY_COUNT,
     is_orange,
 )
+from randori.games.dojo.phases import (
+    ANY_THROW,
+    ASKING,
+    CHALLENGE,
+    CHALLENGE_OR_PASS,
+    DEALER_DRAW,
+    DECK_DRAW,
+    FIRST_COLUMN_LINE,
+    GIVE,
+    GIVING,
+    IN_THE_BOX,
+    IN_THE_PILE,
+    LINES,
+    MOST_PLAYERS,
+    NO_CHOICE,
+    NONE_YET,
+    OVER,
+    PLACE,
+    PLACING,
+    ROCK,
+    ROUNDS,
+    SCISSORS,
+    SORTED_TROPHIES,
+    SWAP,
+    SWAP_OR_KEEP,
+    SWAPPING,
+    THROWING,
+    THROWS,
+    TROPHIES_DRAW,
+    TROPHY,
+    TROPHY_PLACING,
+    ZEROS,
+    Terms,
+    laid_at,
+    laid_card,
+    reshuffled,
+)
 from randori.games.dojo.rearranging import best_score
 from randori.games.dojo.scoring import WHITE_BELT_TROPHY
-
-ROUNDS: Final[i64] = 12
-THROWS: Final[i64] = 3
-MOST_PLAYERS: Final[i64] = 5
-KINDS: Final[i64] = 30  # of cards; there are fewer of trophies
-LINES: Final[i64] = 12  # of a grid: five rows, then seven columns
-FIRST_COLUMN_LINE: Final[i64] = 5
-
-# Actions. GIVE + seat, PLACE + place, TROPHY + line of the grid; the others stand for themselves.
-GIVE: Final[i64] = 0
-CHALLENGE: Final[i64] = 5
-PASS: Final[i64] = 6
-SWAP: Final[i64] = 7
-KEEP: Final[i64] = 8
-ROCK: Final[i64] = 9
-PAPER: Final[i64] = 10
-SCISSORS: Final[i64] = 11
-PLACE: Final[i64] = 12
-TROPHY: Final[i64] = 47
-ACTIONS: Final[i64] = 59
-
-CHALLENGE_OR_PASS: Final[i64] = 0x60
-SWAP_OR_KEEP: Final[i64] = 0x180
-ANY_THROW: Final[i64] = 0xE00
-
-# What is to happen next. The first three are draws of chance.
-DEALER_DRAW: Final[i64] = 1
-DECK_DRAW: Final[i64] = 2
-TROPHIES_DRAW: Final[i64] = 3
-GIVING: Final[i64] = 4
-ASKING: Final[i64] = 5
-THROWING: Final[i64] = 6
-SWAPPING: Final[i64] = 7
-PLACING: Final[i64] = 8
-TROPHY_PLACING: Final[i64] = 9
-OVER: Final[i64] = 10
-
-# Whose a trophy is: a player's number, or one of these.
-IN_THE_PILE: Final[i64] = -1
-IN_THE_BOX: Final[i64] = -2
-
-NO_CHOICE: Final[i64] = -1
-
-# Cut to size: faster than packing a list.
-NONE_YET: Final = vec[i64]([-1] * 60)
-ZEROS: Final = vec[i64]([0] * 60)
-SORTED_TROPHIES: Final = vec[i64](TROPHIES)
-
-
-@final
-class Terms:
-    """What was agreed before the game: shared by all copies of a position."""
-
-    def __init__(
-        self,
-        players: i64,
-        deck: list[int],
-        *,
-        is_floating: bool,
-        incense_each: bool,
-        white_belt: bool,
-        black_belt: bool,
-    ) -> None:
-        self.players = players
-        self.deck = vec[i64](deck)
-        self.is_floating = is_floating
-        self.incense_each = incense_each
-        self.white_belt = white_belt
-        self.black_belt = black_belt
-
-
-def laid_card(laying: i64) -> i64:
-    return laying & 31
-
-
-def laid_at(laying: i64) -> i64:
-    """The place on the grid where a card was laid."""
-    return laying >> 5
-
-
-def reshuffled(things: vec[i64], places: i64, rng: Rng) -> vec[i64]:
-    """The things with those at the places shuffled. They are sorted first, so that the outcome depends
-    on which they are, and not on the order in which they truly lay."""
-    amounts = ZEROS[:KINDS]
-    rest = places
-    while rest:
-        amounts[things[bits.lowest(rest)]] += 1
-        rest &= rest - 1
-    shuffled = things[:]
-    rest = places
-    for kind in range(KINDS):
-        for _ in range(amounts[kind]):
-            shuffled[bits.lowest(rest)] = kind
-            rest &= rest - 1
-    left = bits.count(places)
-    rest = places
-    while rest:
-        place = bits.lowest(rest)
-        chosen = bits.nth(rest, rng.below(left))
-        kind = shuffled[chosen]
-        shuffled[chosen] = shuffled[place]
-        shuffled[place] = kind
-        rest &= rest - 1
-        left -= 1
-    return shuffled
 
 
 @final

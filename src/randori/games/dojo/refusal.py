@@ -11,7 +11,7 @@ from randori.engine.errors import IllegalMove
 from randori.games.dojo import grid
 from randori.games.dojo.cards import NO_CARD, TROPHY_NAMES, is_orange
 from randori.games.dojo.notation import MOVES
-from randori.games.dojo.position import (
+from randori.games.dojo.phases import (
     ASKING,
     FIRST_COLUMN_LINE,
     GIVE,
@@ -23,8 +23,8 @@ from randori.games.dojo.position import (
     THROWING,
     TROPHY,
     TROPHY_PLACING,
-    DojoPosition,
 )
+from randori.games.dojo.position import DojoPosition
 
 DECISIONS = {
     GIVING: ("DOJO-RECRUIT", "the dealer is to give a card"),

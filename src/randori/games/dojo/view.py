@@ -10,7 +10,7 @@ from randori.games.dojo import grid
 from randori.games.dojo.cards import DECK_SIZE, NAMES, NO_CARD, NO_TROPHY, TROPHY_COUNT, TROPHY_NAMES
 from randori.games.dojo.explaining import DojoSheet, explained
 from randori.games.dojo.notation import MOVES
-from randori.games.dojo.position import (
+from randori.games.dojo.phases import (
     ASKING,
     DEALER_DRAW,
     DECK_DRAW,
@@ -26,10 +26,10 @@ from randori.games.dojo.position import (
     THROWING,
     TROPHIES_DRAW,
     TROPHY_PLACING,
-    DojoPosition,
     laid_at,
     laid_card,
 )
+from randori.games.dojo.position import DojoPosition
 
 
 class Laid(TypedDict):

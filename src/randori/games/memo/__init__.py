@@ -1,4 +1,5 @@
-"""Mémo Combo. Read cards, position, scoring, notation, refusal, view, game.
+"""Mémo Combo. Read cards, phases, position, scoring, notation, refusal, view, game.
 
-Its own besides: actions (moves as numbers), layout (where the cards lie), knowledge (who knows what), deck.
+Its own besides: actions (moves as numbers), legal, rounds, powers and winning (parts of the position), layout
+(where the cards lie), knowledge (who knows what), deck, figures (for reports).
 """

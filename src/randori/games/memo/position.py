@@ -14,7 +14,7 @@ from randori.engine import bits
 from randori.engine.packed import vec
 from randori.engine.position import NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
-from randori.games.memo import legal, powers, winning
+from randori.games.memo import legal, powers, rounds, winning
 from randori.games.memo.actions import (
     DIRECTION,
     GUESS,
@@ -38,14 +38,10 @@ from randori.games.memo.phases import (
     BENCH,
     CALLING,
     CROSSING,
-    DECIDING,
     DECK_DRAW,
     DIRECTING,
     FOR_DRAW,
     FOR_FORESIGHT,
-    FOR_PARALYSIS,
-    FOR_PENALTY,
-    HANDING,
     LEFT,
     LOOKING,
     MOST_CROSSES,
@@ -188,7 +184,7 @@ class MemoPosition(Position):
             return False
         return True
 
-    def _gain(self, player: i64, card: i64) -> None:
+    def gain(self, player: i64, card: i64) -> None:
         """MEMO-POWER-GAIN"""
         power = self.terms.deck.powers[card]
         if power != NO_POWER:
@@ -202,7 +198,7 @@ class MemoPosition(Position):
                 self.mover = self.queue[0] >> 3
                 return
             self.drop_power()
-        self._end_round()
+        rounds.end_round(self)
 
     def drop_power(self) -> None:
         self.queue.pop(0)
@@ -211,10 +207,10 @@ class MemoPosition(Position):
         """MEMO-POWER-USE: after one is used all may play again; MEMO-BIRD: not after the bird's."""
         if self.is_free_power:
             self.is_free_power = False
-            self._draw()
+            rounds.draw(self)
             return
         self.drop_power()
-        self._open_reactions()
+        rounds.open_reactions(self)
 
     # --- doing it
 
@@ -223,7 +219,7 @@ class MemoPosition(Position):
         self._forget_shown(player)
         self._tell(player, number)
         if kind == PLAY:
-            self._play(player, first_of(number), second_of(number))
+            rounds.play(self, player, first_of(number), second_of(number))
         elif kind == PASS:
             self.ready |= bits.only(player)
             if self.ready == self.terms.everyone:
@@ -234,16 +230,16 @@ class MemoPosition(Position):
             self._begin_with(player)
         elif kind == DIRECTION:
             self.direction = first_of(number)
-            self._begin_round()
+            rounds.begin_round(self)
         elif kind == SWAP:
             slot = first_of(number)
             card = self.layout.take(player, slot)
             self.layout.put(player, slot, self.drawn)
-            self._open_with(player, card)
+            rounds.open_with(self, player, card)
         elif kind == LAY:
-            self._open_with(player, self.drawn)
+            rounds.open_with(self, player, self.drawn)
         elif kind == HAND:
-            self._move_card(player, first_of(number), self.seat, self.slot)
+            rounds.move_card(self, player, first_of(number), self.seat, self.slot)
             self.phase = REACTING
         elif kind == GUESS:
             winning.guess(self, player, number)
@@ -268,109 +264,7 @@ class MemoPosition(Position):
         self.mover = player
         self.phase = DIRECTING
 
-    # --- a round
-
-    def _begin_round(self) -> None:
-        self.mover = self.active
-        if self.terms.in_teams and self.has_target(INFILTRATION):
-            # MEMO-BIRD: the bird first uses infiltration, before the draw.
-            self.is_free_power = True
-            self.mover = self.terms.partner(self.active)
-            self.phase = USING
-            return
-        self._draw()
-
-    def _draw(self) -> None:
-        """MEMO-DRAW; MEMO-EMPTY-PILE: who cannot draw lays nothing."""
-        if self.must_shuffle(FOR_DRAW):
-            return
-        if self.layout.pile_size == 0:
-            self._open_reactions()
-            return
-        self.drawn = self.layout.pop()
-        self.knowledge.see(self.active, self.drawn)
-        self.mover = self.active
-        self.phase = DECIDING
-
-    def must_shuffle(self, waiting: i64) -> bool:
-        """MEMO-EMPTY-PILE: the dojo becomes a new pile when a card is needed."""
-        if self.layout.pile_size > 0 or self.layout.dojo_size < 2:
-            return False
-        self.waiting = waiting
-        self.phase = SHUFFLE_DRAW
-        return True
-
-    def _open_with(self, player: i64, card: i64) -> None:
-        """The card laid is the active card, whatever lay there before."""
-        self.drawn = NO_CARD
-        self.last_card = card
-        self.knowledge.show(card)
-        self.layout.lay(card)
-        if self.terms.opening_power:
-            self._gain(player, card)
-        self._open_reactions()
-
-    def _open_reactions(self) -> None:
-        """MEMO-PASS: open for all."""
-        self.ready = 0
-        self.phase = REACTING
-
-    def _play(self, player: i64, seat: i64, slot: i64) -> None:
-        """MEMO-REACT: turn up a card; it fits, or it is a fault."""
-        card = self.layout.at(seat, slot)
-        self.last_card = card
-        self.last_fits = self.terms.deck.fits(card, self.layout.active())
-        self.knowledge.show(card)
-        self._open_reactions()
-        if not self.last_fits:
-            self.draw_onto_bench(player, FOR_PENALTY)  # MEMO-FAULT
-            return
-        self._take(seat, slot)
-        self.layout.lay(card)
-        self._gain(player, card)
-        if seat != player:
-            self.seat = seat  # MEMO-STEAL: a card of his own into the slot just emptied
-            self.slot = slot
-            self.mover = player
-            self.phase = HANDING
-
-    def _take(self, seat: i64, slot: i64) -> i64:
-        """Take a card off a bench, and note when that empties it: MEMO-WIN."""
-        card = self.layout.take(seat, slot)
-        if self.layout.counts[seat] == 0:
-            self.moment += 1
-            self.emptied[seat] = self.moment
-        return card
-
-    def _move_card(self, seat: i64, slot: i64, to_seat: i64, to_slot: i64) -> None:
-        self.layout.put(to_seat, to_slot, self._take(seat, slot))
-
-    def draw_onto_bench(self, seat: i64, reason: i64) -> None:
-        """The top card of the pile onto a bench, seen by nobody: a penalty, or MEMO-PARALYSIS."""
-        self.seat = seat
-        if self.must_shuffle(reason):
-            return
-        if self.layout.pile_size:
-            self.layout.add(seat, self.layout.pop())
-        if reason == FOR_PARALYSIS:
-            self.finish_power()
-        else:
-            self.phase = REACTING
-
     # --- the end
-
-    def _end_round(self) -> None:
-        """MEMO-ROUND-END, MEMO-WIN, MEMO-LIMIT"""
-        self.rounds += 1
-        winner = winning.first_without_cards(self)
-        if winner != NOBODY:
-            winning.win(self, bits.only(winner))
-        elif self.rounds >= self.terms.max_rounds:
-            winning.win(self, winning.fewest_cards(self))
-        else:
-            step: i64 = 1 if self.direction == LEFT else self.terms.crocodiles - 1
-            self.active = (self.active + step) % self.terms.crocodiles
-            self._begin_round()
 
     def end_game(self) -> None:
         self.games_done += 1
@@ -439,11 +333,11 @@ class MemoPosition(Position):
         for index in range(len(cards) - 1, -1, -1):
             self.layout.stack(cards[index])
         if self.waiting == FOR_DRAW:
-            self._draw()
+            rounds.draw(self)
         elif self.waiting == FOR_FORESIGHT:
             powers.foresee(self)
         else:
-            self.draw_onto_bench(self.seat, self.waiting)
+            rounds.draw_onto_bench(self, self.seat, self.waiting)
 
     # --- what is told
 

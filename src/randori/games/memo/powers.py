@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from randori.engine import bits
 from randori.engine.position import NOBODY
+from randori.games.memo import rounds
 from randori.games.memo.actions import (
     AGAINST,
     CONFUSE,
@@ -55,7 +56,7 @@ def use(position: MemoPosition, player: i64, number: i64, kind: i64) -> None:
         position.layout.exchange(position.seat, position.slot, one, two)
         position.finish_power()
     elif kind == PARALYSE:
-        position.draw_onto_bench(one, FOR_PARALYSIS)
+        rounds.draw_onto_bench(position, one, FOR_PARALYSIS)
     elif kind == CONFUSE:
         confuse(position, player, one)
     elif kind == CROSS:
@@ -125,7 +126,7 @@ def overload(position: MemoPosition, seat: i64, slot: i64) -> None:
 
 
 def foresee(position: MemoPosition) -> None:
-    if position.must_shuffle(FOR_FORESIGHT):
+    if rounds.must_shuffle(position, FOR_FORESIGHT):
         return
     for index in range(position.foreseen_count()):
         card = position.layout.foreseen(index)

@@ -17,7 +17,8 @@ from randori.engine.record import walk
 from randori.engine.sheet import Sheet
 from randori.games.tatsu import notation, refusal, sheet, view
 from randori.games.tatsu.cards import NAMES, NUMBERS
-from randori.games.tatsu.position import DEAL_DRAW, DEALER_DRAW, TatsuPosition, Terms
+from randori.games.tatsu.phases import DEAL_DRAW, DEALER_DRAW, Terms
+from randori.games.tatsu.position import TatsuPosition
 
 TARGET = IntegerOption("target", 500, "the score to reach", minimum=1)
 ROUNDS = OptionalIntegerOption("rounds", "play so many rounds instead of to a score", minimum=1)

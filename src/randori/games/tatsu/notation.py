@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from randori.games.tatsu.cards import NAMES
-from randori.games.tatsu.position import ASK, PILE, PILES, TRICK_SIZE
+from randori.games.tatsu.phases import ASK, PILE, PILES, TRICK_SIZE
 
 SEATS: Final = range(TRICK_SIZE)
 

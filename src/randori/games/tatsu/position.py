@@ -6,7 +6,7 @@ the face-down cards. A seat's clan is its number's last bit in all of them.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,63 +15,26 @@ from randori.engine.packed import vec
 from randori.engine.position import NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
 from randori.games.tatsu.cards import CLAN_SIZE, DECK_SIZE, FUSIONS, POWER, RED, YELLOW, clan_cards
+from randori.games.tatsu.phases import (
+    ASK,
+    DEAL_DRAW,
+    DEALER_DRAW,
+    GHOST_MASTER,
+    GHOST_SEAT,
+    HAND_SIZE,
+    OVER,
+    PILE,
+    PILES,
+    PLAY,
+    TRICK_SIZE,
+    UNSHUFFLED,
+    ZEROS,
+    Terms,
+    clan_of,
+    laid_card,
+    laid_from,
+)
 from randori.games.tatsu.scoring import round_score
-
-TRICKS: Final[i64] = 7
-TRICK_SIZE: Final[i64] = 4
-HAND_SIZE: Final[i64] = 7
-PILES: Final[i64] = 7
-GHOST_SEAT: Final[i64] = 3
-GHOST_MASTER: Final[i64] = 1  # the red player's seat, with three players
-
-# An action is the number of a card to play, ASK + the seat asked for one,
-# or PILE + the pile whose face-down card is played (two players).
-ASK: Final[i64] = 28
-PILE: Final[i64] = 32
-
-# What is to happen next. The first two are draws of chance.
-DEALER_DRAW: Final[i64] = 1
-DEAL_DRAW: Final[i64] = 2
-PLAY: Final[i64] = 3
-OVER: Final[i64] = 4
-
-# Cut to size: faster than packing a list.
-ZEROS: Final = vec[i64]([0] * DECK_SIZE)
-UNSHUFFLED: Final = vec[i64](range(DECK_SIZE))
-
-
-@final
-class Terms:
-    """What was agreed before the match: shared by all copies of a position."""
-
-    def __init__(
-        self, players: i64, target: i64, rounds: i64, *, shares_ties: bool, hidden_for_both: bool
-    ) -> None:
-        self.players = players
-        self.seats: i64 = 2 if players == 2 else 4
-        self.target = target
-        self.rounds = rounds  # 0: play to the target
-        self.shares_ties = shares_ties
-        self.hidden_for_both = hidden_for_both
-
-
-def clan_of(seat: i64) -> i64:
-    """TATSU-SEATS-4: partners face each other, the clans alternate. Seat 0 is yellow."""
-    return seat & 1
-
-
-def laid_card(play: i64) -> i64:
-    return play & 31
-
-
-def laid_from(play: i64) -> i64:
-    """The seat from whose hand a card came."""
-    return (play >> 5) & 3
-
-
-def laid_before(play: i64) -> i64:
-    """The seat in front of which a card lies."""
-    return play >> 7
 
 
 @final

@@ -9,7 +9,8 @@ from __future__ import annotations
 from randori.engine.errors import IllegalMove
 from randori.engine.position import NOBODY
 from randori.games.tatsu.cards import CLAN_NAMES, CLAN_SIZE, NAMES
-from randori.games.tatsu.position import ASK, PILE, TatsuPosition, clan_of
+from randori.games.tatsu.phases import ASK, PILE, clan_of
+from randori.games.tatsu.position import TatsuPosition
 
 
 def refusal(position: TatsuPosition, action: int) -> IllegalMove:

@@ -16,7 +16,7 @@ from randori.games.tatsu.cards import (
     clan_cards,
     names,
 )
-from randori.games.tatsu.position import (
+from randori.games.tatsu.phases import (
     DEAL_DRAW,
     DEALER_DRAW,
     GHOST_SEAT,
@@ -24,12 +24,12 @@ from randori.games.tatsu.position import (
     PILES,
     PLAY,
     TRICK_SIZE,
-    TatsuPosition,
     clan_of,
     laid_before,
     laid_card,
     laid_from,
 )
+from randori.games.tatsu.position import TatsuPosition
 from randori.games.tatsu.scoring import factor, points, round_score
 
 
