@@ -45,7 +45,8 @@ class DeckOption(Option[list[Card] | None]):
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < 10**9:
             raise OptionError(f"{where}: the number must be a whole number from 0, not {quote(number)}")
         if not is_list_of_names(schools):
-            raise OptionError(f"{where}: schools must be a list of one or two names, not {quote(schools)}")
+            wanted = "one or two different names that begin with a letter"
+            raise OptionError(f"{where}: schools must be {wanted}, not {quote(schools)}")
         if power is not None and (not isinstance(power, str) or power not in POWER_NAMES[1:]):
             names = listed(POWER_NAMES[1:], "or")
             raise OptionError(f"{where}: the power must be {names} or null, not {quote(power)}")
@@ -65,18 +66,23 @@ class DeckOption(Option[list[Card] | None]):
         """MEMO-SCHOOLS: names start with different letters, so that remembering a letter is enough."""
         by_letter: dict[str, str] = {}
         for school in school_names(cards):
-            other = by_letter.setdefault(school[0], school)
+            other = by_letter.setdefault(initial(school), school)
             if other != school:
                 raise OptionError(
                     f"option {self.name}: the schools {quote(other)} and {quote(school)} begin alike"
                 )
 
 
+def initial(school: str) -> str:
+    """The letter that is enough to remember."""
+    return school[0].upper()
+
+
 def is_list_of_names(schools: object) -> bool:
     return (
         isinstance(schools, list)
         and 1 <= len(schools) <= 2
-        and all(isinstance(name, str) and name[:1].isascii() and name[:1].isupper() for name in schools)
+        and all(isinstance(name, str) and name[:1].isalpha() for name in schools)
         and len(set(schools)) == len(schools)
     )
 

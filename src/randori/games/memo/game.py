@@ -15,7 +15,7 @@ from randori.engine.options import BooleanOption, ChoiceOption, IntegerOption, O
 from randori.engine.position import Position
 from randori.games.memo import refusal, view
 from randori.games.memo.cards import NO_CARD
-from randori.games.memo.deck import Card, DeckOption, packed, school_names, schools_of, usual_cards
+from randori.games.memo.deck import Card, DeckOption, initial, packed, school_names, schools_of, usual_cards
 from randori.games.memo.notation import MemoNotation
 from randori.games.memo.phases import BENCH, DECK_DRAW, SHUFFLE_DRAW, STARTER_DRAW, Terms
 from randori.games.memo.position import MemoPosition
@@ -53,7 +53,7 @@ class Memo(Game):
         deck = packed(cards)
         self.aid = AID.of(given)
         self.notation: MemoNotation = MemoNotation(
-            [int(number) for number in deck.numbers], "".join(n[0] for n in school_names(cards))
+            [int(number) for number in deck.numbers], "".join(map(initial, school_names(cards)))
         )
         self.cards = [seen(card) for card in cards]
         self.terms = Terms(

@@ -78,6 +78,7 @@ class MemoPosition(Position):
         self.totals = totals
         self.games_done: i64 = 0
         self.victors: i64 = 0  # of the game that ended last
+        self.last_layout = layout  # where its cards lay; never changed, only replaced
         # the game
         self.rounds: i64 = 0
         self.active = NOBODY  # the active player
@@ -268,6 +269,7 @@ class MemoPosition(Position):
 
     def end_game(self) -> None:
         self.games_done += 1
+        self.last_layout = self.layout.copy()
         self.phase = OVER if self.games_done == self.terms.games else DECK_DRAW
 
     def scores(self) -> list[int]:
@@ -385,6 +387,7 @@ class MemoPosition(Position):
         twin.mover = self.mover
         twin.games_done = self.games_done
         twin.victors = self.victors
+        twin.last_layout = self.last_layout
         twin.rounds = self.rounds
         twin.active = self.active
         twin.direction = self.direction

@@ -8,7 +8,7 @@ from randori.engine import bits
 from randori.engine.position import NOBODY
 from randori.games.memo.actions import ORDER_BOTTOM, ORDER_TOP, kind_of
 from randori.games.memo.cards import NO_CARD, POWER_NAMES
-from randori.games.memo.layout import EMPTY
+from randori.games.memo.layout import EMPTY, Layout
 from randori.games.memo.notation import SIDES, MemoNotation
 from randori.games.memo.phases import (
     CALLING,
@@ -99,6 +99,7 @@ class Table(TypedDict):
     known: list[Placed] | None  # with the memory aid: every place these eyes could be sure of
     event: Event | None
     open: list[Placed] | None  # after the game: everything
+    last_game: list[Placed] | None  # of a match: everything in the game before, as it ended
 
 
 class Eyes:
@@ -133,7 +134,8 @@ class Eyes:
             "drawn": self.drawn(),
             "known": self.known() if aid else None,
             "event": self.event(),
-            "open": self.everything() if is_open and layout.dojo_size else None,
+            "open": everything(layout, self.cards) if is_open and layout.dojo_size else None,
+            "last_game": everything(position.last_layout, self.cards) if position.games_done else None,
         }
 
     def direction(self) -> str:
@@ -179,26 +181,11 @@ class Eyes:
     def known(self) -> list[Placed]:
         """MEMO-MEMORY: what perfect memory would be sure of, by following what was seen."""
         observer = self.position.players if self.player is None else self.player
-        return [placed for card, placed in self.places() if self.position.knowledge.is_sure(observer, card)]
+        knowledge = self.position.knowledge
+        lying = places(self.position.layout, self.cards)
+        return [placed for card, placed in lying if knowledge.is_sure(observer, card)]
 
     # --- public
-
-    def places(self) -> list[tuple[int, Placed]]:
-        """Every hidden place, with its card."""
-        layout = self.position.layout
-        found: list[tuple[int, Placed]] = []
-        for seat in range(self.position.players):
-            for slot in range(layout.widths[seat]):
-                card = layout.at(seat, slot)
-                if card != EMPTY:
-                    found.append((card, {"seat": seat, "slot": slot, "card": self.cards[card]}))
-        for index in range(layout.pile_size):
-            card = layout.foreseen(index)
-            found.append((card, {"seat": None, "slot": index, "card": self.cards[card]}))
-        return found
-
-    def everything(self) -> list[Placed]:
-        return [placed for _, placed in self.places()]
 
     def event(self) -> Event | None:
         position = self.position
@@ -215,3 +202,21 @@ class Eyes:
             "card": self.cards[position.last_card] if has_card else None,
             "fits": position.last_fits if has_card and move.startswith(("play", "guess")) else None,
         }
+
+
+def places(layout: Layout, cards: list[CardSeen]) -> list[tuple[int, Placed]]:
+    """Every hidden place, with its card."""
+    found: list[tuple[int, Placed]] = []
+    for seat in range(layout.players):
+        for slot in range(layout.widths[seat]):
+            card = layout.at(seat, slot)
+            if card != EMPTY:
+                found.append((card, {"seat": seat, "slot": slot, "card": cards[card]}))
+    for index in range(layout.pile_size):
+        card = layout.foreseen(index)
+        found.append((card, {"seat": None, "slot": index, "card": cards[card]}))
+    return found
+
+
+def everything(layout: Layout, cards: list[CardSeen]) -> list[Placed]:
+    return [placed for _, placed in places(layout, cards)]
