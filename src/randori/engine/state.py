@@ -103,15 +103,16 @@ class State:
 
     def legal_actions(self, player: int) -> list[int]:
         """The player's legal actions in ascending order; none for chance and strangers."""
-        return self.position.legal_actions(as_number(player)) if self._has_player(player) else []
+        player = as_number(player)
+        return self.position.legal_actions(player) if 0 <= player < self.game.players else []
 
     def apply(self, player: int, action: int) -> None:
         """Carry out an action, if it is legal."""
-        action = as_number(action)
+        player, action = as_number(player), as_number(action)
         if action not in self.legal_actions(player):
             raise self._refusal(player, action)
-        self.position.apply(as_number(player), action)
-        self.history.append((as_number(player), self.game.write_move(action)))
+        self.position.apply(player, action)
+        self.history.append((player, self.game.write_move(action)))
         self._let_chance_play()
 
     def playout(self, rng: Rng | random.Random) -> int:
@@ -217,10 +218,11 @@ NO_NUMBER = -(2**60)
 
 def as_number(value: SupportsIndex) -> int:
     """A whole number as Python's own, from numpy's too; NO_NUMBER for what is none, or far too large."""
-    if isinstance(value, bool) or not hasattr(value, "__index__"):
-        return NO_NUMBER
-    number = operator.index(value)
-    return number if abs(number) < 2**60 else NO_NUMBER
+    if type(value) is not int:
+        if isinstance(value, bool) or not hasattr(value, "__index__"):
+            return NO_NUMBER
+        value = operator.index(value)
+    return value if NO_NUMBER < value < -NO_NUMBER else NO_NUMBER
 
 
 def as_rng(rng: Rng | random.Random) -> Rng:
