@@ -75,6 +75,17 @@ def is_text(part: ast.stmt) -> bool:
 
 def test_all_games_have_the_same_rooms() -> None:
     shapes = {game: {path.name for path in (SOURCES / "games" / game).glob("*.py")} for game in GAMES}
-    common = {"__init__", "cards", "phases", "position", "scoring", "notation", "refusal", "view", "game"}
+    common = {
+        "__init__",
+        "cards",
+        "phases",
+        "position",
+        "finishing",
+        "scoring",
+        "notation",
+        "refusal",
+        "view",
+        "game",
+    }
     for game, names in shapes.items():
         assert {f"{name}.py" for name in common} <= names, game

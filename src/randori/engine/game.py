@@ -1,6 +1,6 @@
 """The contract all games fulfil. A game brings its facts and its position; the rest is here.
 
-Read on in games/tatsu/: cards, phases, position, scoring, notation, refusal, view, sheet, game.
+Read on in games/tatsu/: cards, phases, position, scoring, finishing, notation, refusal, view, sheet, game.
 """
 
 from __future__ import annotations

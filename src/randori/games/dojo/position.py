@@ -14,7 +14,7 @@ from randori.engine import bits
 from randori.engine.packed import vec
 from randori.engine.position import NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
-from randori.games.dojo import grid
+from randori.games.dojo import finishing, grid
 from randori.games.dojo.cards import (
     BELT,
     DECK_SIZE,
@@ -57,12 +57,8 @@ from randori.games.dojo.phases import (
     TROPHY_PLACING,
     ZEROS,
     Terms,
-    laid_at,
-    laid_card,
     reshuffled,
 )
-from randori.games.dojo.rearranging import best_score
-from randori.games.dojo.scoring import WHITE_BELT_TROPHY
 
 
 @final
@@ -361,57 +357,13 @@ class DojoPosition(Position):
 
     def _end_round(self) -> None:
         if self.round == ROUNDS:
-            self._finish()
+            finishing.finish(self)
             return
         if not self.is_dealt_at_random():
             self.dealer = self._left_of(self.dealer)  # DOJO-ROUNDS; DOJO-FIVE: he deals in round 2
         self._begin_round()
 
     # --- the end
-
-    def _finish(self) -> None:
-        """DOJO-END"""
-        self.phase = OVER
-        self.finals = ZEROS[: self.players]
-        for player in range(self.players):
-            if self.terms.white_belt:
-                score = best_score(self.rows(player), NONE_YET[:7], True)
-                self.finals[player] = score + WHITE_BELT_TROPHY * self.trophies_held(player)
-            else:
-                self.finals[player] = best_score(
-                    self.rows(player), self.lines(player), self.terms.incense_each
-                )
-
-    def rows(self, player: i64) -> vec[i64]:
-        """A full dojo: its twelve cards, row by row."""
-        cards = ZEROS[:ROUNDS]
-        first_row = grid.top(self.filled[player])
-        first_column = grid.leftmost(self.filled[player])
-        for index in range(ROUNDS * player, ROUNDS * player + ROUNDS):
-            place = laid_at(self.laid[index])
-            row = place // grid.GRID_COLUMNS - first_row
-            column = place % grid.GRID_COLUMNS - first_column
-            cards[grid.COLUMNS * row + column] = laid_card(self.laid[index])
-        return cards
-
-    def lines(self, player: i64) -> vec[i64]:
-        """The trophies of a full dojo: on its three rows, then on its four columns."""
-        trophies = NONE_YET[:7]
-        first_row = grid.top(self.filled[player])
-        first_column = grid.leftmost(self.filled[player])
-        for row in range(grid.ROWS):
-            trophies[row] = self.mark(player, first_row + row)
-        for column in range(grid.COLUMNS):
-            trophies[grid.ROWS + column] = self.mark(player, FIRST_COLUMN_LINE + first_column + column)
-        return trophies
-
-    def trophies_held(self, player: i64) -> i64:
-        """DOJO-TIE: a trophy back in the box is not held."""
-        held: i64 = 0
-        for trophy in range(self.turned):
-            if self.owners[trophy] == player:
-                held += 1
-        return held
 
     def scores(self) -> list[int]:
         """DOJO-WIN: 0 until the game is over."""
@@ -423,7 +375,10 @@ class DojoPosition(Position):
         """DOJO-WIN, DOJO-TIE: the highest score, then the most trophies; still tied, the win is shared."""
         if self.phase != OVER:
             return []
-        ranks = [100 * self.finals[player] + self.trophies_held(player) for player in range(self.players)]
+        ranks = [
+            100 * self.finals[player] + finishing.trophies_held(self, player)
+            for player in range(self.players)
+        ]
         return [player for player in range(self.players) if ranks[player] == max(ranks)]
 
     # --- chance

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from randori.engine import bits
 from randori.engine.position import NOBODY
-from randori.games.dojo import grid
+from randori.games.dojo import finishing, grid
 from randori.games.dojo.cards import DECK_SIZE, NAMES, NO_CARD, NO_TROPHY, TROPHY_COUNT, TROPHY_NAMES
 from randori.games.dojo.explaining import DojoSheet, explained
 from randori.games.dojo.notation import MOVES
@@ -205,8 +205,8 @@ def placed(marks: dict[int, int]) -> dict[str, str]:
 def sheet(position: DojoPosition, player: int) -> DojoSheet:
     is_white = position.terms.white_belt
     return explained(
-        list(position.rows(player)),
-        [NO_TROPHY] * 7 if is_white else list(position.lines(player)),
+        list(finishing.rows(position, player)),
+        [NO_TROPHY] * 7 if is_white else list(finishing.lines(position, player)),
         incense_each=position.terms.incense_each,
-        white_belt_trophies=position.trophies_held(player) if is_white else 0,
+        white_belt_trophies=finishing.trophies_held(position, player) if is_white else 0,
     )

@@ -14,7 +14,7 @@ from randori.engine import bits
 from randori.engine.packed import vec
 from randori.engine.position import NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
-from randori.games.memo import legal, powers, rounds, winning
+from randori.games.memo import finishing, legal, powers, rounds
 from randori.games.memo.actions import (
     DIRECTION,
     GUESS,
@@ -243,7 +243,7 @@ class MemoPosition(Position):
             rounds.move_card(self, player, first_of(number), self.seat, self.slot)
             self.phase = REACTING
         elif kind == GUESS:
-            winning.guess(self, player, number)
+            finishing.guess(self, player, number)
         elif kind == STOP:
             self.end_game()
         else:

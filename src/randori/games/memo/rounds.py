@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from randori.engine import bits
 from randori.engine.position import NOBODY
-from randori.games.memo import winning
+from randori.games.memo import finishing
 from randori.games.memo.cards import INFILTRATION, NO_CARD
 from randori.games.memo.phases import (
     DECIDING,
@@ -125,11 +125,11 @@ def draw_onto_bench(position: MemoPosition, seat: i64, reason: i64) -> None:
 def end_round(position: MemoPosition) -> None:
     """MEMO-ROUND-END, MEMO-WIN, MEMO-LIMIT"""
     position.rounds += 1
-    winner = winning.first_without_cards(position)
+    winner = finishing.first_without_cards(position)
     if winner != NOBODY:
-        winning.win(position, bits.only(winner))
+        finishing.win(position, bits.only(winner))
     elif position.rounds >= position.terms.max_rounds:
-        winning.win(position, winning.fewest_cards(position))
+        finishing.win(position, finishing.fewest_cards(position))
     else:
         step: i64 = 1 if position.direction == LEFT else position.terms.crocodiles - 1
         position.active = (position.active + step) % position.terms.crocodiles

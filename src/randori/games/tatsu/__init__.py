@@ -1,1 +1,1 @@
-"""Tatsu. Read cards, phases, position, scoring, notation, refusal, view, sheet, game."""
+"""Tatsu. Read cards, phases, position, scoring, finishing, notation, refusal, view, sheet, game."""

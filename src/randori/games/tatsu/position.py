@@ -14,6 +14,7 @@ from randori.engine import bits
 from randori.engine.packed import vec
 from randori.engine.position import NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
+from randori.games.tatsu import finishing
 from randori.games.tatsu.cards import CLAN_SIZE, DECK_SIZE, FUSIONS, POWER, RED, YELLOW, clan_cards
 from randori.games.tatsu.phases import (
     ASK,
@@ -261,34 +262,9 @@ class TatsuPosition(Position):
         self.last_yellow = self.captured[0]
         self.last_red = self.captured[1]
         self.rounds_done += 1
-        self.phase = OVER if self._is_decided() else DEAL_DRAW
+        self.phase = OVER if finishing.is_decided(self) else DEAL_DRAW
 
     # --- the end of the match
-
-    def _is_decided(self) -> bool:
-        """TATSU-END, TATSU-TARGET, TATSU-3-END; TATSU-END-TIE plays on unless ties are shared."""
-        if self.terms.rounds:
-            reached = self.rounds_done >= self.terms.rounds
-        else:
-            reached = self._best_total() >= self.terms.target
-        return reached and (self.terms.shares_ties or self._has_sole_leader())
-
-    def _best_total(self) -> i64:
-        best: i64 = 0
-        for player in range(self.terms.players):
-            if self.totals[player] > best:
-                best = self.totals[player]
-        return best
-
-    def _has_sole_leader(self) -> bool:
-        """One side leads alone; partners of four are one side, players of three are not."""
-        best = self._best_total()
-        leaders: i64 = 0
-        sides: i64 = 3 if self.terms.players == 3 else 2
-        for side in range(sides):
-            if self.totals[side] == best:
-                leaders += 1
-        return leaders == 1
 
     def scores(self) -> list[int]:
         return [int(total) for total in self.totals]
@@ -296,7 +272,7 @@ class TatsuPosition(Position):
     def winners(self) -> list[int]:
         if self.phase != OVER:
             return []
-        best = self._best_total()
+        best = finishing.best_total(self)
         return [player for player in range(self.terms.players) if self.totals[player] == best]
 
     # --- chance
