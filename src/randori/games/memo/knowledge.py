@@ -10,8 +10,9 @@ not. From the first mix on, what he is no longer sure of follows from a log:
   SEE thread card          he was shown the card
   MIX size thread …        the cards of these threads changed places, he knows not how
 
-`imagined` plays the log again with other unseen cards and other mixes, until
-it agrees with everything he saw: each history that fits is as likely as the others.
+`imagined` plays the log again with other unseen cards and other mixes, bent to
+agree with everything he saw. After a single mix each history that fits is as
+likely as the others; where mixes overlap, about as likely.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ from randori.engine.rng import Rng
 UNSURE: Final[i64] = -1
 SEE: Final[i64] = -2
 MIX: Final[i64] = -3
+DEAL: Final[i64] = 0  # the first mix
+LAST_MIX: Final[i64] = 60  # more than sixty in a game are taken together
 MOST_TRIES: Final[i64] = 5000
 
 
@@ -175,42 +178,43 @@ class World:
         self.known = known[first : first + cards]
         self.held = self.known[:]  # by thread
         self.where = self.known[:]  # by card: its thread
-        self.is_seen = self.known[:]  # by card: 1 once he has seen it
-        self.last_mix = self.known[:]  # by thread; changed when it is seen, so that it stands alone
+        self.mixes = self.known[:]  # by card: the set of the mixes it went through since he last saw it
 
     def play(self, log: list[int], rng: Rng) -> bool:
         """Deal the unseen cards and play the log; False where it contradicts what was seen."""
         self._deal(rng)
         index = 0
-        mixes: i64 = 0
+        number: i64 = DEAL
         while index < len(log):
-            mixes += 1
             if log[index] == MIX:
                 size = log[index + 1]
-                self._mix(log[index + 2 : index + 2 + size], mixes, rng)
+                number = number + 1 if number < LAST_MIX else LAST_MIX
+                self._mix(log[index + 2 : index + 2 + size], number, rng)
                 index += 2 + size
             else:
                 if not self._see(log[index + 1], log[index + 2]):
                     return False
-                self.last_mix[log[index + 1]] = -mixes  # on its own from now on
                 index += 3
         return True
 
     def _deal(self, rng: Rng) -> None:
+        """The deal is the first mix: of all cards he has not seen."""
+        unseen: i64 = 0
         for card in range(self.cards):
-            self.is_seen[card] = 0
+            self.mixes[card] = bits.only(DEAL)
         for thread in range(self.cards):
-            self.last_mix[thread] = -1000000 - thread
             if self.known[thread] != UNSURE:
-                self.is_seen[self.known[thread]] = 1
-        unseen: list[int] = []
+                self.mixes[self.known[thread]] = 0
+        cards: list[int] = []
         for card in range(self.cards):
-            if not self.is_seen[card]:
-                unseen.append(card)
+            if self.mixes[card]:
+                cards.append(card)
+                unseen += 1
         for thread in range(self.cards):
             card = self.known[thread]
             if card == UNSURE:
-                card = unseen.pop(rng.below(len(unseen)))
+                card = cards.pop(rng.below(unseen))
+                unseen -= 1
             self._put(thread, card)
 
     def _put(self, thread: i64, card: i64) -> None:
@@ -221,7 +225,7 @@ class World:
         for last in range(len(threads) - 1, 0, -1):
             self._exchange(threads[last], threads[rng.below(last + 1)])
         for thread in threads:
-            self.last_mix[thread] = number
+            self.mixes[self.held[thread]] |= bits.only(number)
 
     def _exchange(self, one: i64, other: i64) -> None:
         card = self.held[one]
@@ -229,16 +233,35 @@ class World:
         self._put(other, card)
 
     def _see(self, thread: i64, card: i64) -> bool:
-        """He sees the card on the thread: so it was dealt, or mixed, to hang there.
-
-        Two cards he has never seen are alike: either may have been dealt to the place of the other.
-        Two threads of the same mix, not seen since, are alike: it may have put the cards either way.
-        """
+        """He sees the card on the thread: so it was dealt and mixed to hang there. Where it hangs
+        elsewhere, it changes over with the one that hangs there, at once or by way of a third."""
         other = self.held[thread]
-        if other != card:
-            were_unseen = not self.is_seen[card] and not self.is_seen[other]
-            if not were_unseen and self.last_mix[thread] != self.last_mix[self.where[card]]:
+        if other != card and not self._change_over(card, other):
+            third = self._go_between(card, other)
+            if third == UNSURE:
                 return False
-            self._exchange(thread, self.where[card])
-        self.is_seen[card] = 1
+            self._change_over(card, third)
+            self._change_over(card, other)
+        self.mixes[card] = 0
         return True
+
+    def _change_over(self, one: i64, other: i64) -> bool:
+        """Two cards that went through the same mix, and were not seen since, may as well have gone each
+        the other's way from there on."""
+        common = self.mixes[one] & self.mixes[other]
+        if common == 0:
+            return False
+        since = -(common & -common)  # that mix and all later ones
+        ways = (self.mixes[one] ^ self.mixes[other]) & since
+        self.mixes[one] ^= ways
+        self.mixes[other] ^= ways
+        self._exchange(self.where[one], self.where[other])
+        return True
+
+    def _go_between(self, card: i64, other: i64) -> i64:
+        """A third card whose way, once it is the card's, leads through a mix of the other's."""
+        for third in range(self.cards):
+            common = self.mixes[card] & self.mixes[third]
+            if third != card and common and self.mixes[third] & self.mixes[other] & -(common & -common):
+                return third
+        return UNSURE
