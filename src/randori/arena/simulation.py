@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from randori.bots import bot_named
+from randori.bots.bot import Bot
+from randori.bots.budget import USUAL, Budget
 from randori.bots.eyes import Eyes
 from randori.engine.errors import OptionError
 from randori.engine.game import Game
@@ -38,16 +40,23 @@ def seated(bots: Sequence[str], players: int, game: str) -> tuple[str, ...]:
     return tuple(bots[player % len(bots)] for player in range(players))
 
 
-def play_game(game: Game, bots: Sequence[str], seed: int) -> State:
+def play_game(game: Game, bots: Sequence[str], seed: int, budget: Budget = USUAL) -> State:
     """One game to its end; the deals and each bot draw from seeds derived from this one."""
     state = game.start(seed=seed)
-    minds = [bot_named(name, derived(seed, player), game.name) for player, name in enumerate(bots)]
-    pace = Rng(derived(seed, len(bots)))  # where several may act, any of them is the first
+    minds = [bot_named(name, derived(seed, player), game.name, budget) for player, name in enumerate(bots)]
+    pace = Rng(derived(seed, len(bots)))
     while not state.over:
-        player = state.to_act[pace.below(len(state.to_act))]
+        player = first_to_act(state.to_act, minds, pace)
         state.play(player, minds[player].choose(Eyes(state, player)))
     state.extra = {"bots": list(bots), "seed": seed}
     return state
+
+
+def first_to_act(players: Sequence[int], minds: Sequence[Bot], pace: Rng) -> int:
+    """Where several may act, the one who reacts fastest this time."""
+    if len(players) == 1:
+        return players[0]
+    return min(players, key=lambda player: minds[player].reaction.seconds(pace))
 
 
 def derived(seed: int, index: int) -> int:

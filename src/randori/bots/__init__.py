@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from randori.bots.bot import Bot
+from randori.bots.budget import USUAL, Budget
 from randori.bots.steady import SteadyBot
 from randori.bots.uniform import RandomBot
 from randori.engine.errors import OptionError, listed, quote
@@ -10,9 +11,9 @@ from randori.engine.errors import OptionError, listed, quote
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, SteadyBot)}
 
 
-def bot_named(name: str, seed: int, game: str) -> Bot:
+def bot_named(name: str, seed: int, game: str, budget: Budget = USUAL) -> Bot:
     """A bot for a game."""
     able = [bot for bot, kind in BOTS.items() if not kind.games or game in kind.games]
     if name not in able:
         raise OptionError(f"{game} has no bot {quote(name)}; its bots are {listed(able)}")
-    return BOTS[name](seed)
+    return BOTS[name](seed, budget)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import cast
 
 from randori.bots.bot import Bot
+from randori.bots.explanation import Considered, Explanation
 from randori.bots.eyes import Eyes
 from randori.games.memo import view as memo
 
@@ -21,13 +22,17 @@ class SteadyBot(Bot):
     name = "steady"
     games = ("memo",)
 
-    def choose(self, eyes: Eyes) -> str:
+    def think(self, eyes: Eyes) -> Explanation:
+        chosen = self.decided(eyes)
+        return Explanation(chosen, "none", tuple(Considered(move, None) for move in eyes.moves()))
+
+    def decided(self, eyes: Eyes) -> str:
         moves = eyes.moves()
         table = cast(memo.Table, eyes.view()["table"])
         sure = sure_places(eyes)
         match table["phase"]:
             case "react":
-                return self.reaction(moves, table, sure)
+                return self.answer(moves, table, sure)
             case "draw":
                 return self.exchange_for_drawn(moves, table, sure, eyes.player)
             case "hand":
@@ -36,7 +41,7 @@ class SteadyBot(Bot):
                 return self.guess(moves, sure)
         return eyes.random_move(self.rng)
 
-    def reaction(self, moves: list[str], table: memo.Table, sure: dict[Place, memo.CardSeen]) -> str:
+    def answer(self, moves: list[str], table: memo.Table, sure: dict[Place, memo.CardSeen]) -> str:
         """A card that fits for certain, of its own bench first; else pass."""
         active = set(table["dojo"][-1]["schools"])
         fitting = [

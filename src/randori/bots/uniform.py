@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from randori.bots.bot import Bot
+from randori.bots.bot import Bot, at_random
+from randori.bots.explanation import Explanation
 from randori.bots.eyes import Eyes
 
 
@@ -11,5 +12,5 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def choose(self, eyes: Eyes) -> str:
-        return eyes.random_move(self.rng)
+    def think(self, eyes: Eyes) -> Explanation:
+        return at_random(eyes, self.rng)

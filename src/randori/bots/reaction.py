@@ -1,0 +1,35 @@
+"""How fast a player reacts where the first come is the first served (Mémo Combo)."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from randori.engine.rng import Rng
+
+FINENESS = 1 << 30
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """Seconds from seeing to acting: half of the times are below the median, and about a sixth are above
+    `spread` times it (lognormal, as people's are)."""
+
+    median: float
+    spread: float
+
+    def seconds(self, rng: Rng) -> float:
+        """One reaction time."""
+        return self.median * self.spread ** normal(rng)
+
+
+def normal(rng: Rng) -> float:
+    """A standard normal number (Box and Muller)."""
+    one = (rng.below(FINENESS) + 1) / FINENESS
+    two = rng.below(FINENESS) / FINENESS
+    return math.sqrt(-2 * math.log(one)) * math.cos(2 * math.pi * two)
+
+
+SLOW = Reaction(median=2.6, spread=1.5)
+AT_EASE = Reaction(median=1.6, spread=1.4)
+QUICK = Reaction(median=1.1, spread=1.3)
