@@ -20,7 +20,7 @@ class Reaction:
 
     def seconds(self, rng: Rng) -> float:
         """One reaction time."""
-        return self.median * self.spread ** normal(rng)
+        return self.median * math.pow(self.spread, normal(rng))
 
 
 def normal(rng: Rng) -> float:
