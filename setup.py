@@ -10,6 +10,9 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 COMPILED = [
+    "bots/guide.py",
+    "bots/guides/*.py",
+    "bots/search.py",
     "engine/bits.py",
     "engine/position.py",
     "engine/rng.py",
@@ -27,6 +30,7 @@ COMPILED = [
     "games/*/rearranging.py",
     "games/*/rounds.py",
     "games/*/scoring.py",
+    "games/*/sights.py",
 ]
 """One compiled group: what is not in it runs interpreted in every build."""
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from randori.bots.bot import Bot
 from randori.bots.budget import USUAL, Budget
+from randori.bots.judging import AdeptBot, NoviceBot
+from randori.bots.searching import MasterBot, PlainSearchBot
 from randori.bots.steady import SteadyBot
 from randori.bots.uniform import RandomBot
 from randori.engine.errors import OptionError, listed, quote
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, SteadyBot)}
+KINDS = (RandomBot, NoviceBot, AdeptBot, MasterBot, PlainSearchBot, SteadyBot)
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in KINDS}
 
 
 def bot_named(name: str, seed: int, game: str, budget: Budget = USUAL) -> Bot:

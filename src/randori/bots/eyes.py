@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from randori.bots.memory import Memory, Place
+from randori.engine.position import Position
 from randori.engine.rng import Rng
 from randori.engine.state import State
 from randori.engine.view import View
 from randori.games.memo.game import Memo
+from randori.games.memo.knowledge import UNSURE
 from randori.games.memo.position import MemoPosition
 from randori.games.memo.view import CardSeen
 
@@ -16,6 +19,10 @@ class Eyes:
     def __init__(self, state: State, player: int) -> None:
         self._state = state
         self.player = player
+
+    @property
+    def game(self) -> str:
+        return self._state.game.name
 
     def view(self) -> View:
         return self._state.view(self.player)
@@ -33,9 +40,40 @@ class Eyes:
         """Mémo Combo: the cards on benches whose place the player knows for certain, by seat and slot."""
         return known_on_benches(self._state, self.player)
 
-    def imagine(self, rng: Rng) -> State:
-        """The game as it may be: everything the player cannot know is dealt anew."""
-        return self._state.redeal(self.player, rng)
+    def imagined(self, rng: Rng, memory: Memory | None = None) -> Position:
+        """The position as it may be: everything the player cannot know is dealt anew; with a memory of his
+        own, what he does not remember too (Mémo Combo)."""
+        position = self._state.position
+        if memory is not None and isinstance(position, MemoPosition):
+            position = remembered(position, self.player, memory, rng)
+        return position.redeal(self.player, rng)
+
+    def written(self, action: int) -> str:
+        """The move of an action."""
+        return self._state.game.write_move(action)
+
+
+def remembered(position: MemoPosition, player: int, memory: Memory, rng: Rng) -> MemoPosition:
+    """A copy in which the player goes by what he believes to remember of the benches."""
+    places = places_on_benches(position, player)
+    beliefs = memory.recalled(places, rng)
+    threads = [place.thread for place in places]
+    blurred = position.copy()
+    blurred.knowledge.believe(player, threads, [beliefs.get(thread, UNSURE) for thread in threads])
+    return blurred
+
+
+def places_on_benches(position: MemoPosition, player: int) -> list[Place]:
+    layout, knowledge = position.layout, position.knowledge
+    fresh = {card for index, card in enumerate(position.shown) if index // 6 == player and index % 2}
+    fresh.add(position.last_card)  # a fault: all have seen it
+    places = []
+    for seat in range(position.players):
+        for card in layout.bench(seat):
+            (thread,) = knowledge.threads_of(player, [card])
+            is_sure = knowledge.is_sure(player, card)
+            places.append(Place(seat, thread, card if is_sure else None, is_sure and card in fresh))
+    return places
 
 
 def known_on_benches(state: State, player: int) -> dict[tuple[int, int], CardSeen]:

@@ -19,6 +19,7 @@ from randori.engine.rng import Rng
 CHANCE: Final = -1  # the player who shuffles
 NOBODY: Final[i64] = -1  # no seat, no player; as an observer: a spectator
 NO_DRAW: Final[i64] = 0  # chance is not to act
+NO_SIGHT: Final[i64] = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,6 +84,27 @@ class Position(metaclass=ABCMeta):
     @abstractmethod
     def winners(self) -> list[int]:
         """All who share the win; nobody until the end."""
+
+    # --- for searches
+
+    def stage(self) -> i64:
+        """A number that grows as the game goes on, such as the rounds played: a search may look so many
+        stages ahead instead of to the end."""
+        return 0
+
+    def prospect(self, player: i64) -> float:
+        """How things look for a player, from 0 (lost) to 1 (won): at the end his part in the win; where a
+        search stops before it, an estimate."""
+        if not self.is_over():
+            return 0.5
+        winners = self.winners()
+        return 1.0 / len(winners) if player in winners else 0.0
+
+    def sight(self, observer: i64) -> i64:
+        """A fingerprint of what the observer (a player, or NOBODY: a spectator) knows: never negative, and
+        the same for positions he cannot tell apart. NO_SIGHT: the game has none; searches then go by the
+        moves made, which is sound where all moves are made openly."""
+        return NO_SIGHT
 
     # --- copies
 

@@ -19,6 +19,13 @@ MULTIPLIER: Final[i64] = 0x7FFFFDCD
 LOW_32_BITS: Final[i64] = 0xFFFFFFFF
 
 
+def mixed(key: i64, value: i64) -> i64:
+    """A fingerprint with one more number in it; neither is negative, nor is the outcome."""
+    key ^= value
+    key = MULTIPLIER * (key & LOW_32_BITS) + (key >> 32)
+    return MULTIPLIER * (key & LOW_32_BITS) + (key >> 32)
+
+
 @final
 class Rng:
     def __init__(self, seed: int = 0) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import exp
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,6 +15,9 @@ from randori.games.dojo.scoring import WHITE_BELT_TROPHY
 
 if TYPE_CHECKING:
     from randori.games.dojo.position import DojoPosition
+
+WIN: Final = 0.5  # how much of a prospect is the win itself; the rest is by how much it was won or missed
+POINTS_APART: Final = 6.0
 
 
 def finish(position: DojoPosition) -> None:
@@ -62,3 +66,17 @@ def trophies_held(position: DojoPosition, player: i64) -> i64:
         if position.owners[trophy] == player:
             held += 1
     return held
+
+
+def prospect(position: DojoPosition, player: i64) -> float:
+    """DOJO-WIN: the part in the win, and how near it was."""
+    if position.phase != OVER:
+        return 0.5
+    others: i64 = 0
+    for other in range(position.players):
+        if other != player and position.finals[other] > others:
+            others = position.finals[other]
+    winners = position.winners()
+    won = 1.0 / float(len(winners)) if player in winners else 0.0
+    lead = float(position.finals[player] - others) / POINTS_APART
+    return WIN * won + (1.0 - WIN) / (1.0 + exp(-lead))

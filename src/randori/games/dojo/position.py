@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from randori.engine import bits
 from randori.engine.packed import vec
 from randori.engine.position import NO_DRAW, NOBODY, Position
-from randori.engine.rng import Rng
+from randori.engine.rng import Rng, mixed
 from randori.games.dojo import finishing, grid
 from randori.games.dojo.cards import (
     BELT,
@@ -380,6 +380,36 @@ class DojoPosition(Position):
             for player in range(self.players)
         ]
         return [player for player in range(self.players) if ranks[player] == max(ranks)]
+
+    # --- for searches
+
+    def stage(self) -> i64:
+        return self.round
+
+    def prospect(self, player: i64) -> float:
+        return finishing.prospect(self, player)
+
+    def sight(self, observer: i64) -> i64:
+        """DOJO-VIEW"""
+        key = mixed((self.phase * 16 + self.round) * 64 + self.drawn, self.turned)
+        key = mixed(key, (self.dealer + 1) * 8 + self.asked + 1)
+        key = mixed(key, (self.challenger + 1) * 8 + self.winner + 1)
+        for player in range(self.players):
+            hand = self.hands[player] + 2 if self.knows_hand(observer, player) else 0
+            key = mixed(key, hand * 64 + (self.choices[player] + 2 if player == observer else 0))
+            key = mixed(key, self.filled[player])
+            for index in range(ROUNDS * player, ROUNDS * player + self.round):
+                key = mixed(key, self.laid[index])
+        if self.turned:
+            key = mixed(key, self.prize())
+        if self.knows_top(observer):
+            key = mixed(key, self.deck[self.drawn])
+        for index in range(2 * self.throws):
+            key = mixed(key, self.thrown[index])
+        for line in range(LINES * self.players):
+            if self.marks[line] != NO_TROPHY:
+                key = mixed(key, 8 * line + self.marks[line])
+        return key
 
     # --- chance
 

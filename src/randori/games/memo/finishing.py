@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import exp
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from randori.engine import bits
 from randori.engine.position import NOBODY
 from randori.games.memo.actions import first_of, second_of, third_of
-from randori.games.memo.phases import GUESSING
+from randori.games.memo.phases import GUESSING, OVER
 from randori.games.memo.scoring import guess_points, win_points
 
 if TYPE_CHECKING:
     from randori.games.memo.position import MemoPosition
+
+# How a bench looks, by trial: a card less, and a card one is sure of.
+CARD: Final = 0.9
+KNOWN_CARD: Final = 0.3
 
 
 def first_without_cards(position: MemoPosition) -> i64:
@@ -68,3 +73,51 @@ def guess(position: MemoPosition, player: i64, number: i64) -> None:
     position.totals[player] += points
     if position.terms.in_teams:
         position.totals[position.terms.partner(player)] += points
+
+
+def prospect(position: MemoPosition, player: i64) -> float:
+    """At the end, the part in the win; between two games of a match, the lead; in a game, who has fewer cards
+    and knows them better than the others."""
+    if position.phase == OVER:
+        return part_in_win(position, player)
+    if position.phase == GUESSING or position.active == NOBODY:
+        return match_prospect(position, player)
+    mine: float = 0.0
+    total: float = 0.0
+    for seat in range(position.players):
+        hope = exp(-burden(position, seat))
+        total += hope
+        if seat == player or seat == position.terms.partner(player):
+            mine += hope
+    return mine / total
+
+
+def part_in_win(position: MemoPosition, player: i64) -> float:
+    """MEMO-TEAM-WIN: partners have it together."""
+    winners = position.winners()
+    if player not in winners:
+        return 0.0
+    a_side: i64 = 2 if position.terms.in_teams else 1
+    return float(a_side) / float(len(winners))
+
+
+def match_prospect(position: MemoPosition, player: i64) -> float:
+    """MEMO-MATCH: three points are a game."""
+    lead: float = 1000.0
+    for seat in range(position.players):
+        if seat != player and seat != position.terms.partner(player):
+            apart = float(position.totals[player] - position.totals[seat])
+            if apart < lead:
+                lead = apart
+    return 1.0 / (1.0 + exp(-0.5 * lead))
+
+
+def burden(position: MemoPosition, seat: i64) -> float:
+    """A bench in the way of winning."""
+    known: float = 0.0
+    for slot in range(position.layout.widths[seat]):
+        if position.layout.is_filled(seat, slot) and position.knowledge.is_sure(
+            seat, position.layout.at(seat, slot)
+        ):
+            known += 1.0
+    return CARD * float(position.layout.counts[seat]) - KNOWN_CARD * known

@@ -96,6 +96,13 @@ class Knowledge:
         for observer in range(self.observers):
             self.see(observer, card)
 
+    def believe(self, observer: i64, threads: list[int], cards: list[int]) -> None:
+        """He goes by what he believes of these threads, a card or UNSURE; what he could conclude from earlier
+        mixes is forgotten."""
+        self.logs[observer] = []
+        for index in range(len(threads)):
+            self.sure[observer * self.cards + threads[index]] = cards[index]
+
     # --- what is mixed
 
     def mix(self, observer: i64, cards: list[int]) -> None:

@@ -14,7 +14,7 @@ from randori.engine import bits
 from randori.engine.packed import vec
 from randori.engine.position import NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
-from randori.games.memo import finishing, legal, powers, rounds
+from randori.games.memo import finishing, legal, powers, rounds, sights
 from randori.games.memo.actions import (
     DIRECTION,
     GUESS,
@@ -282,6 +282,18 @@ class MemoPosition(Position):
             return bits.to_list(self.victors)
         best = max(self.scores())
         return [player for player in range(self.players) if self.totals[player] == best]
+
+    # --- for searches
+
+    def stage(self) -> i64:
+        return (self.terms.max_rounds + 1) * self.games_done + self.rounds
+
+    def prospect(self, player: i64) -> float:
+        return finishing.prospect(self, player)
+
+    def sight(self, observer: i64) -> i64:
+        """MEMO-VIEW, and all the observer remembers for certain."""
+        return sights.of(self, observer)
 
     # --- chance
 

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from randori.games.tatsu.phases import OVER
+
 if TYPE_CHECKING:
     from randori.games.tatsu.position import TatsuPosition
+
+# What good players make of a round, measured: the winner's points, and how far apart the sides come.
+ROUND_POINTS: Final = 90.0
+ROUND_SPREAD: Final = 80.0
 
 
 def is_decided(position: TatsuPosition) -> bool:
@@ -36,3 +43,36 @@ def has_sole_leader(position: TatsuPosition) -> bool:
         if position.totals[side] == best:
             leaders += 1
     return leaders == 1
+
+
+def prospect(position: TatsuPosition, player: i64) -> float:
+    """The chance to win the match, by the lead and by how many rounds may follow."""
+    mine = position.totals[player]
+    others: i64 = 0
+    rivals: i64 = 0
+    for other in range(position.terms.players):
+        if is_rival(position, player, other):
+            rivals += 1
+            if position.totals[other] > others:
+                others = position.totals[other]
+    if position.phase == OVER:
+        if mine == others:
+            return 1.0 / float(rivals + 1)
+        return 1.0 if mine > others else 0.0
+    lead: float = float(mine - others)
+    return 1.0 / (1.0 + exp(-1.7 * lead / (ROUND_SPREAD * sqrt(rounds_left(position)))))
+
+
+def is_rival(position: TatsuPosition, player: i64, other: i64) -> bool:
+    """Partners of four win together; of three each counts for himself."""
+    if position.terms.players == 4:
+        return (player ^ other) & 1 == 1
+    return player != other
+
+
+def rounds_left(position: TatsuPosition) -> float:
+    if position.terms.rounds:
+        left = float(position.terms.rounds - position.rounds_done)
+    else:
+        left = float(position.terms.target - best_total(position)) / ROUND_POINTS
+    return left if left > 1.0 else 1.0

@@ -1,0 +1,81 @@
+"""Bots that search: `ismcts`, the plain form, and `master`, whose worlds are played on by adepts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from randori.bots.bot import Bot
+from randori.bots.explanation import Considered, Explanation
+from randori.bots.eyes import Eyes
+from randori.bots.guides import GUIDES
+from randori.bots.reaction import QUICK
+from randori.bots.search import Search
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a search goes about a game, as it measured best."""
+
+    is_guided: bool = False
+    """Rollouts by the game's guide, not at random."""
+    is_judged: bool = False
+    """Where there are many moves: what the guide thinks little of is tried little."""
+    exploration: float = 0.5
+    stages: int = 0
+    """How far to look ahead; 0: to the end."""
+    others_search: bool = True
+    """The others look for their best moves in the tree too; else they follow the guide."""
+
+
+class PlainSearchBot(Bot):
+    """Information-set Monte Carlo tree search with uniform rollouts: the reference."""
+
+    name = "ismcts"
+    reaction = QUICK
+    manners: ClassVar[dict[str, Manner]] = {
+        "tatsu": Manner(stages=1),
+        "memo": Manner(stages=4),
+    }
+
+    def think(self, eyes: Eyes) -> Explanation:
+        moves = eyes.moves()
+        if len(moves) == 1:
+            return Explanation(moves[0], "none", (Considered(moves[0], None, 1.0),))
+        search = self.searched(eyes)
+        considered = [
+            Considered(eyes.written(action), mean, visits / search.simulations)
+            for action, visits, mean in search.tried()
+        ]
+        considered.sort(key=lambda move: (-move.weight, -(move.value or 0.0)))
+        return Explanation(eyes.written(search.best()), "chance", tuple(considered), search.simulations)
+
+    def searched(self, eyes: Eyes) -> Search:
+        manner = self.manners.get(eyes.game, Manner())
+        guide = GUIDES[eyes.game] if manner.is_guided else None
+        search = Search(
+            eyes.imagined(self.rng),
+            eyes.player,
+            self.rng,
+            guide,
+            GUIDES[eyes.game] if manner.is_judged else None,
+            manner.exploration,
+            manner.stages,
+            manner.others_search,
+        )
+        if self.budget.simulations is not None:
+            search.run(self.budget.simulations)
+        elif self.budget.seconds is not None:
+            search.run_for(self.budget.seconds)
+        return search
+
+
+class MasterBot(PlainSearchBot):
+    """The same search, told by each game's guide how the imagined worlds go on."""
+
+    name = "master"
+    manners: ClassVar[dict[str, Manner]] = {
+        "tatsu": Manner(is_guided=True, stages=1),
+        "dojo": Manner(is_guided=True, others_search=False),
+        "memo": Manner(is_guided=True, is_judged=True, stages=4, others_search=False),
+    }
