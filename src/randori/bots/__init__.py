@@ -12,6 +12,8 @@ from randori.engine.errors import OptionError, listed, quote
 
 KINDS = (RandomBot, NoviceBot, AdeptBot, MasterBot, PlainSearchBot, SteadyBot)
 BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in KINDS}
+LEVELS = tuple(kind.name for kind in (NoviceBot, AdeptBot, MasterBot, RandomBot))
+"""What people are offered to play against, the friendliest first; the other bots are for study."""
 
 
 def bot_named(name: str, seed: int, game: str, budget: Budget = USUAL) -> Bot:

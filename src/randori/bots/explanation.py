@@ -21,8 +21,8 @@ class Considered:
 class Explanation:
     """The moves of one decision, the best first.
 
-    Values are a `chance` of winning from 0 to 1 (searches), `points` on a scale of the bot's own (rules of
-    thumb), or `none` are given.
+    Values are an estimated `chance` to win from 0 to 1 (searches; a narrow defeat counts for something),
+    `points` on a scale of the bot's own (rules of thumb), or `none` are given.
     """
 
     chosen: str

@@ -72,7 +72,8 @@ def places_on_benches(position: MemoPosition, player: int) -> list[Place]:
         for card in layout.bench(seat):
             (thread,) = knowledge.threads_of(player, [card])
             is_sure = knowledge.is_sure(player, card)
-            places.append(Place(seat, thread, card if is_sure else None, is_sure and card in fresh))
+            is_fresh = card in fresh or position.is_turned_up(card)
+            places.append(Place(seat, thread, card if is_sure else None, is_sure and is_fresh))
     return places
 
 

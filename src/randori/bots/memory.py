@@ -25,7 +25,7 @@ class Place:
     card: int | None
     """The card, if perfect memory would be sure of it."""
     is_fresh: bool = False
-    """It has just been shown."""
+    """It has just been shown, or lies face up."""
 
 
 class Memory:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import perf_counter
 from typing import ClassVar
 
 from randori.bots.bot import Bot
+from randori.bots.budget import Budget
 from randori.bots.explanation import Considered, Explanation
 from randori.bots.eyes import Eyes
 from randori.bots.guides import GUIDES
 from randori.bots.reaction import QUICK
 from randori.bots.search import Search
+
+SLICE_SECONDS = 0.05
+SLICE_SIMULATIONS = 256
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,17 @@ class Manner:
     """How far to look ahead; 0: to the end."""
     others_search: bool = True
     """The others look for their best moves in the tree too; else they follow the guide."""
+
+
+def spend(budget: Budget, search: Search) -> None:
+    """In slices, so that Ctrl-C and other threads have their turn in between."""
+    if budget.seconds is not None:
+        end = perf_counter() + budget.seconds
+        while (left := end - perf_counter()) > 0:
+            search.run_for(min(left, SLICE_SECONDS))
+    elif budget.simulations is not None:
+        while left_over := budget.simulations - search.simulations:
+            search.run(min(left_over, SLICE_SIMULATIONS))
 
 
 class PlainSearchBot(Bot):
@@ -63,10 +79,7 @@ class PlainSearchBot(Bot):
             manner.stages,
             manner.others_search,
         )
-        if self.budget.simulations is not None:
-            search.run(self.budget.simulations)
-        elif self.budget.seconds is not None:
-            search.run_for(self.budget.seconds)
+        spend(self.budget, search)
         return search
 
 

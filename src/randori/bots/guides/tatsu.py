@@ -59,7 +59,7 @@ class TatsuGuide(Judge):
 
     def values(self, position: Position, player: i64, actions: list[int]) -> list[float]:
         assert isinstance(position, TatsuPosition)
-        table = Trick(position)
+        table = Trick(position, player)
         return [table.value(action) for action in actions]
 
 
@@ -67,13 +67,13 @@ class TatsuGuide(Judge):
 class Trick:
     """The trick under way in the eyes of one player."""
 
-    def __init__(self, position: TatsuPosition) -> None:
-        seat = position.acting_seat()
+    def __init__(self, position: TatsuPosition, player: i64) -> None:
         self.position = position
         self.turn = position.turn()
-        self.mine = clan_of(seat)  # the clan of the seat he acts for
+        self.mine = clan_of(position.acting_seat())  # the clan of the seat he acts for
         self.theirs = 1 - self.mine
-        self.own_seat = seat
+        self.own_seat = position.seat_of(player)
+        self.own = self._own_cards(player)
         left = DECK_SIZE - position.played
         self.after: i64 = (left - 1) & 3  # cards still to come in this trick
         self.seen = self._seen()
@@ -85,6 +85,14 @@ class Trick:
         self.least: float = 0.0
         self.most: float = 0.0
         self.is_surveyed = False
+
+    def _own_cards(self, player: i64) -> i64:
+        """The cards he decides about: TATSU-3-GHOST-TURN, the Ghost's too."""
+        cards: i64 = 0
+        for seat in range(self.position.seats):
+            if self.position.player_at(seat) == player:
+                cards |= self.position.hands[seat]
+        return cards
 
     def _seen(self) -> i64:
         """The cards he sees in hands: TATSU-VIEW."""
@@ -202,11 +210,10 @@ class Trick:
         above = cards_above(rival, power) & self.unplayed & ~bits.only(card)
         if above == 0:
             return 1.0
-        mine = self.position.hands[self.own_seat]
         if rival != self.mine:
-            above &= ~mine  # whoever asks him for it gets another
+            above &= ~self.own  # whoever asks him for it gets another
         count = bits.count(above)
-        if rival == self.mine and above & mine:
+        if rival == self.mine and above & self.own:
             return OWN_REPLY
         misses: float = 1.0
         for _ in range(count if count < 4 else 4):
