@@ -10,7 +10,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.ftl' -o -na
 export PIP_CONSTRAINT := $(CURDIR)/requirements.lock
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 
-.PHONY: play test lint types unit pure docs bench lock clean help
+.PHONY: play test lint types unit pure docs strength bench lock clean help
 
 help: ## What this file can do
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
@@ -37,6 +37,9 @@ unit: $(VENV)/.compiler $(VENV)/.installed $(VENV)/.dev build/pure/.installed ##
 pure: build/pure/.installed $(VENV)/.dev ## Tests on the pure build
 	PYTHONPATH=build/pure $(BIN)/python -c 'from randori.version import IS_COMPILED; assert not IS_COMPILED'
 	PYTHONPATH=build/pure $(BIN)/pytest -n 2 --ignore tests/builds
+
+strength: $(VENV)/.installed ## How strong the bots are: the arenas of docs/bots.md, in build/strength (an hour)
+	PATH=$(BIN):$$PATH tools/strength build/strength
 
 bench: $(VENV)/.installed $(VENV)/.bench ## Speed, beside OpenSpiel and C
 	$(BIN)/python -m bench

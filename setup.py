@@ -28,6 +28,7 @@ COMPILED = [
     "games/*/position.py",
     "games/*/powers.py",
     "games/*/rearranging.py",
+    "games/*/redealing.py",
     "games/*/rounds.py",
     "games/*/scoring.py",
     "games/*/sights.py",

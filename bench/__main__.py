@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from bench import limit, openspiel, ours
+from bench import limit, openspiel, openspiel_searching, ours, searching
 from bench.measure import Contestant, race
 from bench.report import Report, headline
 from bench.scoring import scoring_times
@@ -25,7 +25,7 @@ def main() -> int:
     console.print(headline(), style="bold", highlight=False)
     with tempfile.TemporaryDirectory() as folder:
         try:
-            with console.status("All play in turn: under a minute"):
+            with console.status("All play in turn: a minute and a half"):
                 report = measured(Path(folder), quick=options.quick)
         except limit.DisagreementError as error:
             console.print(f"[bold red]The rules are not the same in C and in the core:[/] {error}")
@@ -48,6 +48,7 @@ def parsed() -> argparse.Namespace:
 def measured(folder: Path, *, quick: bool) -> Report:
     report = Report()
     contestants: list[Contestant] = ours.contestants()
+    searchers: list[Contestant] = searching.contestants()
     if limit.Limit.can_be_built():
         hand_written = limit.Limit(folder)
         hand_written.build()
@@ -57,14 +58,13 @@ def measured(folder: Path, *, quick: bool) -> Report:
         report.missing.append(f"the limit in C; it needs {limit.TO_INSTALL}")
     if openspiel.is_installed():
         contestants += openspiel.contestants()
+        searchers += openspiel_searching.contestants()
     else:
         report.missing.append(f"OpenSpiel; install it with: {openspiel.TO_INSTALL}")
-    report.scoring = scoring_times(QUICK_ROUNDS, QUICK_SECONDS if quick else SECONDS)
-    report.results = race(
-        contestants,
-        rounds=QUICK_ROUNDS if quick else ROUNDS,
-        seconds=QUICK_SECONDS if quick else SECONDS,
-    )
+    rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)
+    report.scoring = scoring_times(QUICK_ROUNDS, seconds)
+    report.results = race(contestants, rounds, seconds)
+    report.searches = race(searchers, rounds, seconds)
     return report
 
 

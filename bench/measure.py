@@ -18,13 +18,14 @@ MOST_GAMES = 1 << 24
 
 
 class Slice(NamedTuple):
-    decisions: float
+    done: float
+    """Decisions, or what else is counted."""
     seconds: float
 
 
 @dataclass(frozen=True)
 class Contestant:
-    """Something that plays so many games at random and says how long it took."""
+    """Something that plays so many games, or searches so many times, and says how long it took."""
 
     key: str
     name: str
@@ -33,7 +34,7 @@ class Contestant:
 
 @dataclass(frozen=True)
 class Result:
-    """The decisions per second of one contestant, slice by slice."""
+    """How much one contestant does per second, slice by slice."""
 
     key: str
     name: str
@@ -51,12 +52,12 @@ class Result:
 
 
 def timed(play: Callable[[int], float]) -> Callable[[int], Slice]:
-    """Time what returns its decisions, by the processor time of this process."""
+    """Time what returns how much it did, by the processor time of this process."""
 
     def play_timed(games: int) -> Slice:
         start = time.process_time()
-        decisions = play(games)
-        return Slice(decisions, time.process_time() - start)
+        done = play(games)
+        return Slice(done, time.process_time() - start)
 
     return play_timed
 
@@ -75,6 +76,6 @@ def race(contestants: Sequence[Contestant], rounds: int, seconds: float) -> dict
     results = {one.key: Result(one.key, one.name, []) for one in contestants}
     for _ in range(rounds):
         for contestant in contestants:
-            decisions, taken = contestant.play(games[contestant.key])
-            results[contestant.key].rates.append(decisions / taken)
+            done, taken = contestant.play(games[contestant.key])
+            results[contestant.key].rates.append(done / taken)
     return results

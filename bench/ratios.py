@@ -42,4 +42,14 @@ RATIOS = (
     Ratio("from Python ÷ hearts from Python, both with the fewest calls", "position", "hearts-python"),
     Ratio("from Python ÷ euchre from Python, both with the fewest calls", "position", "euchre-python"),
     Ratio("State, checked and recorded ÷ OpenSpiel from Python, hearts", "state", "hearts-python"),
+    Ratio("search on Tatsu ÷ OpenSpiel's C++ ISMCTSBot, euchre", "ismcts-tatsu", "euchre-ismcts", goal=1.5),
+    Ratio("search on Tatsu ÷ OpenSpiel's C++ ISMCTSBot, oh hell", "ismcts-tatsu", "oh_hell-ismcts"),
 )
+
+GOALS = {"ismcts-tatsu": 100_000.0}
+"""What a contestant should do per second, whatever the others do."""
+
+
+def is_goal_reached(result: Result) -> bool | None:
+    """None when there is no goal."""
+    return result.median >= GOALS[result.key] if result.key in GOALS else None

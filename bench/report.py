@@ -11,7 +11,7 @@ from rich.table import Table
 
 from bench.limit import Played
 from bench.measure import Result
-from bench.ratios import RATIOS
+from bench.ratios import GOALS, RATIOS, is_goal_reached
 from randori.version import BUILD, VERSION
 
 VERDICTS = {True: "[green]reached", False: "[red]missed", None: "–"}
@@ -20,6 +20,7 @@ VERDICTS = {True: "[green]reached", False: "[red]missed", None: "–"}
 @dataclass
 class Report:
     results: Mapping[str, Result] = field(default_factory=dict)
+    searches: Mapping[str, Result] = field(default_factory=dict)
     agreement: Played | None = None
     missing: list[str] = field(default_factory=list)
     scoring: Mapping[str, tuple[float, float]] = field(default_factory=dict)
@@ -34,13 +35,23 @@ class Report:
                 key: {"name": result.name, "median": result.median, "spread": list(result.spread)}
                 for key, result in self.results.items()
             },
+            "simulations_per_second": {
+                key: {
+                    "name": result.name,
+                    "median": result.median,
+                    "spread": list(result.spread),
+                    "goal": GOALS.get(key),
+                    "reached": is_goal_reached(result),
+                }
+                for key, result in self.searches.items()
+            },
             "ratios": [
                 {
                     "name": ratio.name,
                     "of": [ratio.above, ratio.below],
-                    "value": ratio.value(self.results),
+                    "value": ratio.value(self.all_results()),
                     "goal": ratio.goal,
-                    "reached": ratio.is_reached(self.results),
+                    "reached": ratio.is_reached(self.all_results()),
                 }
                 for ratio in RATIOS
             ],
@@ -52,8 +63,12 @@ class Report:
             "missing": self.missing,
         }
 
+    def all_results(self) -> dict[str, Result]:
+        return {**self.results, **self.searches}
+
     def show(self, console: Console) -> None:
         console.print(self.rates())
+        console.print(self.search_rates())
         console.print(self.ratios())
         console.print(self.scoring_times())
         if self.agreement is not None:
@@ -74,18 +89,36 @@ class Report:
             table.add_row(result.name, millions(result.median), f"{millions(low)} – {millions(high)}")
         return table
 
+    def search_rates(self) -> Table:
+        title = "Simulations per second of a search in mid-game, one core"
+        table = Table("contestant", title=title, title_justify="left")
+        for column in ("median", "half of the slices", "goal"):
+            table.add_column(column, justify="right")
+        table.add_column("")
+        for key, result in self.searches.items():
+            low, high = result.spread
+            table.add_row(
+                result.name,
+                rounded(result.median),
+                f"{rounded(low)} – {rounded(high)}",
+                f"≥ {GOALS[key]:,.0f}" if key in GOALS else "",
+                VERDICTS[is_goal_reached(result)] if key in GOALS else "",
+            )
+        return table
+
     def ratios(self) -> Table:
         table = Table("ratio of the medians", title="Ratios", title_justify="left")
         table.add_column("value", justify="right")
         table.add_column("goal", justify="right")
         table.add_column("")
+        results = self.all_results()
         for ratio in RATIOS:
-            value = ratio.value(self.results)
+            value = ratio.value(results)
             table.add_row(
                 ratio.name,
                 "–" if value is None else f"{value:.2f}",
                 "" if ratio.goal is None else f"≥ {ratio.goal:g}",
-                "" if ratio.goal is None else VERDICTS[ratio.is_reached(self.results)],
+                "" if ratio.goal is None else VERDICTS[ratio.is_reached(results)],
             )
         return table
 
@@ -107,3 +140,7 @@ def headline() -> str:
 
 def millions(rate: float) -> str:
     return f"{rate / 1e6:.2f} M" if rate >= 1e5 else f"{rate / 1e6:.4f} M"
+
+
+def rounded(rate: float) -> str:
+    return f"{round(rate, -2):,.0f}"

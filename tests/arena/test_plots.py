@@ -87,3 +87,32 @@ def test_ticks_are_few_and_reach_the_largest_value(largest: float) -> None:
     assert ticks[0] == 0
     assert ticks[-1] >= largest
     assert 3 <= len(ticks) <= 6
+
+
+def test_values_below_zero_hang_from_the_line_of_zero() -> None:
+    svg = plots.bars([("0", Estimate(4.0, 3.0, 5.0)), ("1", Estimate(-2.0, -3.0, -1.0))], AXES)
+    above, below = (
+        {key: float(value) for key, value in each.attrib.items() if key != "class"}
+        for each in parts(svg, "rect", "bar")
+    )
+    assert above["y"] + above["height"] == pytest.approx(below["y"], abs=0.2)
+    assert above["height"] == pytest.approx(2 * below["height"], abs=0.2)
+    assert below["y"] + below["height"] < plots.HEIGHT - plots.BOTTOM
+
+
+def test_every_bar_may_have_an_even_share_of_its_own() -> None:
+    svg = plots.bars(
+        [("0", Estimate(0.4, None, None)), ("1", Estimate(0.6, None, None))], AXES, even=[0.25, 0.75]
+    )
+    lines = [(float(each.attrib["x1"]), float(each.attrib["y1"])) for each in parts(svg, "line", "even")]
+    assert len(lines) == 2
+    assert lines[0][0] < lines[1][0]
+    assert lines[0][1] > lines[1][1]
+
+
+def test_a_trail_is_a_line_within_its_band() -> None:
+    named = [(str(count), Estimate(0.5, 0.5 - 0.4 / count, 0.5 + 0.4 / count)) for count in range(1, 5)]
+    svg = plots.trail(named, AXES, even=0.25)
+    (band,), (line,) = parts(svg, "polygon", "band"), parts(svg, "polyline", "line")
+    assert (len(band.attrib["points"].split()), len(line.attrib["points"].split())) == (8, 4)
+    assert len(parts(svg, "line", "even")) == 1

@@ -14,7 +14,7 @@ from randori.arena.summary import Summary
 from randori.games.dojo.phases import ROUNDS as DOJO_ROUNDS
 from randori.games.memo import figures as memo
 
-VOID = {"meta", "path", "line", "rect", "circle", "polyline"}
+VOID = {"meta", "path", "line", "rect", "circle", "polygon", "polyline"}
 
 
 def tally(name: str, players: int, bot: str = "random", games: int = 4, **options: object) -> Tally:

@@ -128,7 +128,7 @@ def test_budgets_are_times_or_numbers(text: str, budget: Budget) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "0", "0ms", "-1", "1.5", "ten", "200 m", "9999999999s", "1e3", "nan", "٣"]
+    "text", ["", "0", "0ms", "0.5ms", "-1", "1.5", "ten", "200 m", "9999999999s", "1e3", "nan", "٣"]
 )
 def test_other_budgets_are_refused_in_one_sentence(text: str) -> None:
     with pytest.raises(OptionError, match="budget"):

@@ -50,7 +50,7 @@ def test_the_version_says_which_build_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [[], ["play"], ["replay"], ["score"], ["simulate"], ["rules"], ["version"]]
+    "command", [[], ["play"], ["replay"], ["score"], ["simulate"], ["arena"], ["rules"], ["version"]]
 )
 def test_every_command_has_help(command: list[str]) -> None:
     ran = run(*command, "--help")

@@ -38,7 +38,7 @@ def test_closed_and_broken_streams_are_no_crash(line: str, code: int) -> None:
 
 
 def test_an_interrupted_simulation_sums_up_and_says_so() -> None:
-    ran = shell(f"timeout -s INT 3 {COMMAND} simulate tatsu -n 4 -g 1000000 --json")
+    ran = shell(f"timeout -s INT 6 {COMMAND} simulate tatsu -n 4 -g 1000000 --json")
     report = json.loads(ran.stdout)
     assert 0 < report["games"] < report["games_wanted"] == 1000000
     assert "interrupted" in ran.stderr

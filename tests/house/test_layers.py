@@ -13,7 +13,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "randori"
 LAYERS = ["engine", "games", "bots", "arena", "cli"]
 ROOMS = {
     # modules beside the rooms, and the lowest room that may use them
-    "version": "cli",
+    "version": "arena",
     "words": "cli",
     "api": "cli",
     "": "cli",
@@ -84,6 +84,7 @@ def test_all_games_have_the_same_rooms() -> None:
         "scoring",
         "notation",
         "refusal",
+        "sights",
         "view",
         "game",
     }

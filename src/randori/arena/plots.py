@@ -1,4 +1,4 @@
-"""Small plots as inline SVG: bars, histograms and lines. They bring no colours: the page's style does.
+"""Small plots as inline SVG: bars, histograms, lines, trails. They bring no colours: the page's style does.
 
 All are drawn 360 units wide, so that their letters can be read on the narrowest screen.
 """
@@ -54,33 +54,43 @@ def percent(value: float) -> str:
 
 @dataclass(frozen=True)
 class Scale:
-    """From values to heights; the ground is zero."""
+    """From values to heights; the ground is zero, or lower where values are below it."""
 
     ticks: list[float]
 
     @staticmethod
-    def up_to(largest: float) -> Scale:
-        """With three to six round ticks, the last at or above the largest value."""
-        step = 10.0 ** math.floor(math.log10(largest / 5)) if largest > 0 else 0.2
-        while step * 5 < largest * (1 - 1e-9):
+    def up_to(largest: float, smallest: float = 0) -> Scale:
+        """With a few round ticks, the last at or above the largest value."""
+        span = largest - smallest
+        step = 10.0 ** math.floor(math.log10(span / 5)) if span > 0 else 0.2
+        while step * 5 < span * (1 - 1e-9):
             step = next_round(step)
-        count = max(1, math.ceil(largest / step - 1e-9)) if largest > 0 else 5
-        return Scale([round(step * number, 10) for number in range(count + 1)])
+        above = math.ceil(largest / step - 1e-9) if span > 0 else 5
+        below = math.ceil(-smallest / step - 1e-9)
+        return Scale([round(step * number, 10) for number in range(-below, max(above, 1 - below) + 1)])
 
     def y(self, value: float) -> float:
-        return TOP + INNER_HEIGHT * (1 - value / self.ticks[-1])
+        """Nothing lies below the ground."""
+        ground, top = self.ticks[0], self.ticks[-1]
+        return TOP + INNER_HEIGHT * (1 - (max(ground, value) - ground) / (top - ground))
 
 
-def bars(named: Sequence[tuple[str, Estimate]], axes: Axes, even: float | None = None) -> str:
-    """A bar for each, with a whisker where there is an interval, and a dashed line at an even share."""
-    scale = Scale.up_to(max([top_of(each) for _, each in named] + [even or 0]))
+def bars(
+    named: Sequence[tuple[str, Estimate]], axes: Axes, even: float | Sequence[float] | None = None
+) -> str:
+    """A bar for each, with a whisker where there is an interval, and a dashed line at an even share: one for
+    all, or one for each."""
+    evens = [even] * len(named) if even is None or isinstance(even, (int, float)) else even
+    scale = Scale.up_to(
+        max([top_of(each) for _, each in named] + [each or 0 for each in evens]),
+        min(bottom_of(each) for _, each in named),
+    )
     drawn = []
     for index, (_, each) in enumerate(named):
         left, width = slot(index, len(named))
         drawn.append(bar(left + 0.15 * width, 0.7 * width, each.value or 0, scale))
         drawn.append(whisker(left + width / 2, each, scale))
-    if even is not None:
-        drawn.append(f'<line class="even" {across_at(scale.y(even))}/>')
+    drawn += [dashes(index, evens, scale) for index in range(len(named))]
     return framed(axes, scale, [name for name, _ in named], drawn)
 
 
@@ -111,9 +121,30 @@ def line(named: Sequence[tuple[str, Estimate]], axes: Axes, band: tuple[float, f
     return framed(axes, scale, [name for name, _ in named], drawn)
 
 
+def trail(named: Sequence[tuple[str, Estimate]], axes: Axes, even: float) -> str:
+    """A value as it settles: a line in the band of its intervals, and a dashed line at an even share."""
+    scale = Scale.up_to(max([top_of(each) for _, each in named] + [even]))
+    xs = [middle(index, len(named)) for index in range(len(named))]
+    upper = [f"{x:.1f},{scale.y(top_of(each)):.1f}" for x, (_, each) in zip(xs, named, strict=True)]
+    lower = [f"{x:.1f},{scale.y(each.low or 0):.1f}" for x, (_, each) in zip(xs, named, strict=True)]
+    points = [f"{x:.1f},{scale.y(each.value or 0):.1f}" for x, (_, each) in zip(xs, named, strict=True)]
+    drawn = [
+        f'<polygon class="band" points="{" ".join(upper + lower[::-1])}"/>',
+        f'<polyline class="line" points="{" ".join(points)}"/>',
+        f'<line class="even" {across_at(scale.y(even))}/>',
+    ]
+    return framed(axes, scale, [name for name, _ in named], drawn)
+
+
 def top_of(each: Estimate) -> float:
     """The highest point it needs."""
     return max(each.value or 0, each.high or 0)
+
+
+def bottom_of(each: Estimate) -> float:
+    """The lowest point it needs; whiskers of values above zero end there."""
+    value = each.value or 0
+    return min(value, value if each.low is None else each.low) if value < 0 else 0
 
 
 def slot(index: int, count: int) -> tuple[float, float]:
@@ -128,8 +159,8 @@ def middle(index: int, count: int) -> float:
 
 
 def bar(left: float, width: float, value: float, scale: Scale) -> str:
-    top = scale.y(value)
-    height = scale.y(0) - top
+    top = scale.y(max(0.0, value))
+    height = scale.y(min(0.0, value)) - top
     return f'<rect class="bar" x="{left:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}"/>'
 
 
@@ -137,7 +168,7 @@ def whisker(x: float, each: Estimate, scale: Scale) -> str:
     """An upright line over the interval with a stroke at both ends; nothing where there is none."""
     if each.low is None or each.high is None:
         return ""
-    low, high = scale.y(max(0.0, each.low)), scale.y(each.high)
+    low, high = scale.y(each.low), scale.y(each.high)
     ends = "".join(f"M{x - 4:.1f} {y:.1f}h8" for y in (low, high))
     return f'<path class="whisker" d="M{x:.1f} {low:.1f}V{high:.1f}{ends}"/>'
 
@@ -146,6 +177,16 @@ def shade(band: tuple[float, float], scale: Scale) -> str:
     top = scale.y(band[1])
     height = scale.y(band[0]) - top
     return f'<rect class="band" x="{LEFT}" y="{top:.1f}" width="{INNER_WIDTH}" height="{height:.1f}"/>'
+
+
+def dashes(index: int, evens: Sequence[float | None], scale: Scale) -> str:
+    """The even share, as far as a column goes; where its neighbours have the same the dashes meet."""
+    even = evens[index]
+    if even is None:
+        return ""
+    left, width = slot(index, len(evens))
+    y = scale.y(even)
+    return f'<line class="even" x1="{left:.1f}" x2="{left + width:.1f}" y1="{y:.1f}" y2="{y:.1f}"/>'
 
 
 def across_at(y: float) -> str:

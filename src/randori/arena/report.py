@@ -8,6 +8,7 @@ from statistics import median, quantiles
 
 from randori.arena import plots
 from randori.arena.figures import Bin, Tally, binned
+from randori.arena.page import figure, mean_text, paragraphs, share_text, shell, table
 from randori.arena.plots import Axes
 from randori.arena.summary import Estimate, mean, share
 from randori.engine.errors import quote
@@ -15,26 +16,6 @@ from randori.games.memo import figures as memo
 
 AIM = (5.0, 10.0)
 """Minutes: how long a game of Mémo Combo should last at a real table."""
-
-STYLE = """
-:root { color-scheme: light dark; --text: #1c1c1c; --page: #fff; --faint: #d8d8d8; --plot: #2b6cb0;
-  --band: #e3efdc; }
-@media (prefers-color-scheme: dark) {
-  :root { --text: #e8e8e8; --page: #17181a; --faint: #404347; --plot: #6aa9e9; --band: #2a3a26; }
-}
-body { margin: 0 auto; padding: 1rem; max-width: 62rem; font: 16px/1.5 system-ui, sans-serif;
-  color: var(--text); background: var(--page); overflow-wrap: break-word; }
-h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--faint); }
-.figures { display: grid; gap: 1.5rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
-figure { margin: 0; min-width: 0; }
-figcaption { font-weight: 600; }
-.wide { overflow-x: auto; margin: .5rem 0 1.5rem; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .15rem .6rem; border-bottom: 1px solid var(--faint); text-align: right; }
-th:first-child, td:first-child { text-align: left; padding-left: 0; }
-summary { cursor: pointer; }
-"""
 
 PACE_NOTE = (
     "Where several players may act at once, any of them is the first, whatever the seat. So seats differ by "
@@ -54,13 +35,7 @@ def page(tallies: Sequence[Tally], made_by: str) -> str:
         *[section(tally) for tally in tallies],
         assumptions() if tallies[0].has_counts else "",
     ]
-    return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}{plots.STYLE}</style>\n</head>\n<body>\n"
-        + "\n".join(part for part in parts if part)
-        + "\n</body>\n</html>\n"
-    )
+    return shell(title, parts)
 
 
 # --- the parts of the page
@@ -81,7 +56,7 @@ def preface(tallies: Sequence[Tally], made_by: str) -> str:
         notes.append(PACE_NOTE)
     if "steady" in bots:
         notes.append(STEADY_NOTE)
-    return "\n".join(f"<p>{escape(note)}</p>" for note in notes)
+    return paragraphs(notes)
 
 
 def comparison(tallies: Sequence[Tally]) -> str:
@@ -225,19 +200,6 @@ def compared(
     return figure(caption, drawn, table(["players", axes.upward], rows))
 
 
-def figure(caption: str, plot: str, behind: str) -> str:
-    """A plot with its table; one with nothing to draw is its table alone."""
-    if plot:
-        behind = f"<details><summary>The numbers</summary>{behind}</details>"
-    return f"<figure><figcaption>{escape(caption)}</figcaption>{plot}{behind}</figure>\n"
-
-
-def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
-    body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
-    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
-
-
 # --- numbers as text
 
 
@@ -247,22 +209,6 @@ def spread(values: Sequence[float]) -> list[str]:
         return [mean_text(mean(values)), f"{values[0]:.1f}", "–"]
     tenths = quantiles(values, n=10, method="inclusive")
     return [mean_text(mean(values)), f"{median(values):.1f}", f"{tenths[0]:.1f} – {tenths[-1]:.1f}"]
-
-
-def mean_text(each: Estimate) -> str:
-    if each.value is None:
-        return "–"
-    if each.low is None or each.high is None:
-        return f"{each.value:.1f}"
-    return f"{each.value:.1f} ({each.low:.1f} – {each.high:.1f})"
-
-
-def share_text(each: Estimate) -> str:
-    if each.value is None:
-        return "–"
-    if each.low is None or each.high is None:
-        return f"{each.value:.1%}"
-    return f"{each.value:.1%} ({each.low:.1%} – {each.high:.1%})"
 
 
 def range_text(each: Bin, smallest: float) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from randori.bots import bot_named
@@ -15,20 +15,24 @@ from randori.engine.game import Game
 from randori.engine.rng import Rng
 from randori.engine.state import State
 
+Chooser = Callable[[Bot, Eyes], str]
+"""How a bot is asked for its move; whoever wants to watch it may ask in its own way."""
+
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is to be played: reproducible from these five things."""
+    """What is to be played: reproducible from these things, if the budget is no time."""
 
     game: Game
     bots: tuple[str, ...]
     games: int
     seed: int
+    budget: Budget = USUAL
 
     def played(self) -> Iterator[State]:
         """Play the games; each final state comes as soon as it is there."""
         for index in range(self.games):
-            yield play_game(self.game, self.bots, derived(self.seed, index))
+            yield play_game(self.game, self.bots, derived(self.seed, index), self.budget)
 
 
 def seated(bots: Sequence[str], players: int, game: str) -> tuple[str, ...]:
@@ -40,23 +44,19 @@ def seated(bots: Sequence[str], players: int, game: str) -> tuple[str, ...]:
     return tuple(bots[player % len(bots)] for player in range(players))
 
 
-def play_game(game: Game, bots: Sequence[str], seed: int, budget: Budget = USUAL) -> State:
+def play_game(
+    game: Game, bots: Sequence[str], seed: int, budget: Budget = USUAL, choose: Chooser = Bot.choose
+) -> State:
     """One game to its end; the deals and each bot draw from seeds derived from this one."""
     state = game.start(seed=seed)
     minds = [bot_named(name, derived(seed, player), game.name, budget) for player, name in enumerate(bots)]
+    # Where several may act any of them is the first: reflexes are for live tables, here judgement counts.
     pace = Rng(derived(seed, len(bots)))
     while not state.over:
-        player = first_to_act(state.to_act, minds, pace)
-        state.play(player, minds[player].choose(Eyes(state, player)))
+        player = state.to_act[pace.below(len(state.to_act))]
+        state.play(player, choose(minds[player], Eyes(state, player)))
     state.extra = {"bots": list(bots), "seed": seed}
     return state
-
-
-def first_to_act(players: Sequence[int], minds: Sequence[Bot], pace: Rng) -> int:
-    """Where several may act, the one who reacts fastest this time."""
-    if len(players) == 1:
-        return players[0]
-    return min(players, key=lambda player: minds[player].reaction.seconds(pace))
 
 
 def derived(seed: int, index: int) -> int:

@@ -43,6 +43,21 @@ def mean(values: Sequence[float]) -> Estimate:
     return Estimate(centre, centre - spread, centre + spread)
 
 
+PHANTOMS = 2
+
+
+def share_mean(values: Sequence[float]) -> Estimate:
+    """The mean of shares, each from 0 to 1, as if two wholly won and two wholly lost were among them (Agresti
+    and Coull's way): honest for few values, near 0 and 1, and where all values are the same."""
+    if not values:
+        return Estimate(None, None, None)
+    counted = len(values) + 2 * PHANTOMS
+    centre = (sum(values) + PHANTOMS) / counted
+    variance = (sum(value * value for value in values) + PHANTOMS) / counted - centre * centre
+    spread = Z * math.sqrt(variance / counted)
+    return Estimate(fmean(values), max(0.0, centre - spread), min(1.0, centre + spread))
+
+
 @dataclass
 class Summary:
     """Grows by one finished game at a time."""

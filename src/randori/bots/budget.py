@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from randori.engine.errors import OptionError, quote
 
 UNITS = {"ms": 0.001, "s": 1.0}
+LEAST_SECONDS = 0.001
 MOST_SECONDS = 3600.0
 MOST_SIMULATIONS = 10**9
 
@@ -23,8 +24,8 @@ class Budget:
     def __post_init__(self) -> None:
         if (self.seconds is None) == (self.simulations is None):
             raise OptionError("a budget is either seconds or simulations")
-        if self.seconds is not None and not 0 < self.seconds <= MOST_SECONDS:
-            raise OptionError(f"a budget of {self.seconds:g} s is not between 0 and {MOST_SECONDS:g} s")
+        if self.seconds is not None and not LEAST_SECONDS <= self.seconds <= MOST_SECONDS:
+            raise OptionError(f"a budget is from 1 ms to {MOST_SECONDS:g} s, not {self.seconds:g} s")
         if self.simulations is not None and not 0 < self.simulations <= MOST_SIMULATIONS:
             raise OptionError(
                 f"a budget of {self.simulations} simulations is not from 1 to {MOST_SIMULATIONS}"

@@ -18,6 +18,7 @@ class AdeptBot(Bot):
     """Gives every move a value, and plays the best."""
 
     name = "adept"
+    games = tuple(GUIDES)
     reaction = AT_EASE
     misjudgement: ClassVar[dict[str, float]] = {}
     """By game: how far it may be wrong about a move, in the points of its guide."""

@@ -24,14 +24,13 @@ from randori.engine.packed import append, vec
 from randori.engine.position import NO_DRAW, NO_SIGHT, NOBODY, Position
 from randori.engine.rng import Rng, mixed
 
-BETWEEN_LOOKS: Final[i64] = 16  # simulations between two looks at the clock
 NO_ACTION: Final[i64] = -1
 NO_PLACE: Final[i64] = -1
 
 
 @final
 class Node:
-    """One decision as its maker sees it: the actions met so far, in ascending order, and how they did."""
+    """One decision as its maker sees it: the actions met so far, in the order they were, and how they did."""
 
     def __init__(self) -> None:
         self.actions = vec[i64]()
@@ -165,7 +164,7 @@ class Search:
         end: float = perf_counter() + seconds
         self.simulate()
         while perf_counter() < end:
-            self.run(BETWEEN_LOOKS)
+            self.simulate()
 
     def simulate(self) -> None:
         world = self.root.redeal(self.player, self.rng)

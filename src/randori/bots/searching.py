@@ -68,13 +68,13 @@ class PlainSearchBot(Bot):
 
     def searched(self, eyes: Eyes) -> Search:
         manner = self.manners.get(eyes.game, Manner())
-        guide = GUIDES[eyes.game] if manner.is_guided else None
+        guide = GUIDES.get(eyes.game)
         search = Search(
             eyes.imagined(self.rng),
             eyes.player,
             self.rng,
-            guide,
-            GUIDES[eyes.game] if manner.is_judged else None,
+            guide if manner.is_guided else None,
+            guide if manner.is_judged else None,
             manner.exploration,
             manner.stages,
             manner.others_search,

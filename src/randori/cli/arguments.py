@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Iterable
 
 import click
 
+from randori.bots.budget import USUAL, Budget
 from randori.engine.errors import OptionError, quote
 from randori.games import GAMES
+
+LARGEST_SEED = 2**32
 
 game_name = click.argument("game", metavar="GAME", type=click.Choice(list(GAMES)))
 players = click.option("-n", "--players", type=int, metavar="N", help="How many play.")
@@ -19,6 +23,20 @@ options = click.option(
     metavar="NAME=VALUE",
     multiple=True,
     help="An option of the game, such as target=200; may be repeated.",
+)
+games = click.option(
+    "-g", "--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games."
+)
+seed = click.option(
+    "-s", "--seed", type=int, help="Play the same games again; by default a new seed is drawn and told."
+)
+budget = click.option(
+    "--budget",
+    default=str(USUAL),
+    show_default=True,
+    metavar="TIME|N",
+    callback=lambda _context, _option, text: Budget.read(text),
+    help="For a decision of a bot that searches: a time such as 200ms or 1.5s, or a number of simulations.",
 )
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for other programs.")
 
@@ -37,3 +55,12 @@ def parsed_options(pairs: Iterable[str]) -> dict[str, object]:
         except (ValueError, RecursionError):
             parsed[name] = value
     return parsed
+
+
+def parsed_bots(text: str) -> list[str]:
+    """Names between commas; whether there are such bots is for others to say."""
+    return [name.strip() for name in text.split(",")]
+
+
+def new_seed() -> int:
+    return secrets.randbelow(LARGEST_SEED)

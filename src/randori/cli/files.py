@@ -86,15 +86,20 @@ def check_writable(path: Path) -> None:
         raise FileError(f"{path} cannot be written: {wrong.strerror}") from None
 
 
-def make_folder(path: Path, simulation_files: str) -> None:
-    """A folder for records; one that holds others of this game would mix two runs."""
+def make_folder(path: Path) -> None:
+    """A folder that can be written to."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as wrong:
         raise FileError(f"the folder {path} cannot be made: {wrong.strerror}") from None
-    if next(path.glob(simulation_files), None) is not None:
-        raise FileError(f"the folder {path} holds records of another run; give a new one")
     check_writable(path / "record.json")
+
+
+def make_records_folder(path: Path, records: str) -> None:
+    """A folder for records; one that holds others of this kind would mix two runs."""
+    make_folder(path)
+    if next(path.glob(records), None) is not None:
+        raise FileError(f"the folder {path} holds records of another run; give a new one")
 
 
 def write_json(path: Path, value: object) -> None:

@@ -9,7 +9,9 @@ from typing import NoReturn
 
 import click
 
+from randori.cli.arena import arena
 from randori.cli.play import play
+from randori.cli.progress import INTERRUPTED
 from randori.cli.replay import replay
 from randori.cli.rules import rules
 from randori.cli.score import score
@@ -18,7 +20,6 @@ from randori.engine.errors import RandoriError
 from randori.version import BUILD, VERSION
 
 BAD_INPUT = 2
-INTERRUPTED = 130
 
 
 @click.group(
@@ -42,7 +43,7 @@ def version() -> None:
     click.echo(f"randori {VERSION} ({BUILD})")
 
 
-for command in (play, replay, score, simulate, rules, version):
+for command in (play, replay, score, simulate, arena, rules, version):
     randori.add_command(command)
 
 

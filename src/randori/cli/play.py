@@ -8,11 +8,13 @@ import click
 
 from randori.api import set_up
 from randori.arena.simulation import seated
+from randori.bots.budget import Budget
 from randori.cli import arguments
+from randori.cli.choosing import Left, chosen_game, chosen_level, chosen_players
 from randori.cli.console import Console
 from randori.cli.files import check_writable, write_json
 from randori.cli.languages import language
-from randori.cli.terminal import LEAVE, Left, Terminal
+from randori.cli.terminal import Terminal
 from randori.games import GAMES
 from randori.words import Words
 
@@ -21,8 +23,9 @@ from randori.words import Words
 @click.argument("game", metavar="[GAME]", type=click.Choice(list(GAMES)), required=False)
 @arguments.players
 @click.option(
-    "-b", "--bots", default="random", show_default=True, metavar="A,B,…", help="Who plays the other seats."
+    "-b", "--bots", metavar="A,B,…", help="Who plays the other seats, such as novice or adept,master."
 )
+@arguments.budget
 @arguments.options
 @click.option(
     "--record",
@@ -32,11 +35,18 @@ from randori.words import Words
 )
 @language
 def play(
-    game: str | None, players: int | None, bots: str, options: tuple[str, ...], record: Path | None, lang: str
+    game: str | None,
+    players: int | None,
+    bots: str | None,
+    budget: Budget,
+    options: tuple[str, ...],
+    record: Path | None,
+    lang: str,
 ) -> None:
     """Play in the terminal against bots.
 
-    You are player 0. What you do not say, GAME and the number of players, you are asked.
+    You are player 0. What you do not say, GAME, the number of players and the level of the bots, you are
+    asked.
     """
     words, console = Words(lang), Console(highlight=False)
     if record is not None:
@@ -44,36 +54,18 @@ def play(
     try:
         name = game or chosen_game(console, words)
         count = players if players is not None else chosen_players(console, words, name)
+        rules = set_up(name, count, arguments.parsed_options(options))
+        names = [chosen_level(console, words)] if bots is None else arguments.parsed_bots(bots)
     except (Left, EOFError):
         console.print(words("goodbye"))
         return
-    state = set_up(name, count, arguments.parsed_options(options)).start()
-    others = seated([bot.strip() for bot in bots.split(",")], state.game.players - 1, state.game.name)
+    others = seated(names, rules.players - 1, rules.name)
+    state = rules.start()
     try:
-        Terminal(console, words, state, others).run()
+        Terminal(console, words, state, others, budget).run()
     except (Left, EOFError):
         console.print(words("goodbye"))
     finally:
         if record is not None:
             write_json(record, state.record())
             console.print(words("saved", file=str(record)), markup=False)
-
-
-def chosen_game(console: Console, words: Words) -> str:
-    return asked(console, words, words("choose-game", games=", ".join(GAMES)), list(GAMES))
-
-
-def chosen_players(console: Console, words: Words, game: str) -> int:
-    counts = [str(count) for count in GAMES[game].player_counts]
-    return int(asked(console, words, words("choose-players", counts=", ".join(counts)), counts))
-
-
-def asked(console: Console, words: Words, question: str, choices: list[str]) -> str:
-    """One of the choices; asks until it is."""
-    while True:
-        answer = console.input(f"{question} > ").strip().lower()
-        if answer in LEAVE:
-            raise Left
-        if answer in choices:
-            return answer
-        console.print(words("no-such-choice", choices=", ".join(choices)), markup=False)

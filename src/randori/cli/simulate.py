@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import json
-import secrets
 import sys
 import time
 from pathlib import Path
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from randori.api import set_up
 from randori.arena.figures import Tally
 from randori.arena.report import page
 from randori.arena.simulation import Simulation, seated
-from randori.arena.summary import Estimate, Summary, mean, share
+from randori.arena.summary import Summary, mean, share
+from randori.bots.budget import Budget
 from randori.cli import arguments
 from randori.cli.console import Console
-from randori.cli.files import make_folder, write_json, write_text
+from randori.cli.files import make_records_folder, write_json, write_text
+from randori.cli.numbers import percent, plus_minus
 from randori.cli.pages import check_page
+from randori.cli.progress import INTERRUPTED, tell_interrupted, ticking
 from randori.engine.errors import OptionError, quote
 from randori.engine.game import Game
 from randori.engine.notation import read_number
 from randori.version import VERSION
-
-LARGEST_SEED = 2**32
-INTERRUPTED = 130
 
 
 @click.command()
@@ -35,9 +33,7 @@ INTERRUPTED = 130
 @click.option(
     "-n", "--players", metavar="N[,N…]", help="How many play; with --report, several numbers one by one."
 )
-@click.option(
-    "-g", "--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many games."
-)
+@arguments.games
 @click.option(
     "-b",
     "--bots",
@@ -46,9 +42,8 @@ INTERRUPTED = 130
     metavar="A,B,…",
     help="Who plays, by seat; fewer names than players take turns.",
 )
-@click.option(
-    "-s", "--seed", type=int, help="Play the same games again; by default a new seed is drawn and told."
-)
+@arguments.budget
+@arguments.seed
 @arguments.options
 @click.option(
     "--records",
@@ -69,6 +64,7 @@ def simulate(
     players: str | None,
     games: int,
     bots: str,
+    budget: Budget,
     seed: int | None,
     options: tuple[str, ...],
     records: Path | None,
@@ -85,14 +81,14 @@ def simulate(
     if len(numbers) > 1 and records is not None:
         raise OptionError("--records takes the games of one number of players")
     given = arguments.parsed_options(options)
-    names = [name.strip() for name in bots.split(",")]
+    names = arguments.parsed_bots(bots)
     if seed is None:
-        seed = secrets.randbelow(LARGEST_SEED)
-    simulations = [planned(set_up(game, number, given), names, games, seed) for number in numbers]
+        seed = arguments.new_seed()
+    simulations = [planned(set_up(game, number, given), names, games, seed, budget) for number in numbers]
     if report_file is not None:
         check_page(report_file)
     if records is not None:
-        make_folder(records, simulation_files=f"{game}-*.json")
+        make_records_folder(records, f"{game}-*.json")
     tallies = [Tally(simulation, Summary(simulation.bots)) for simulation in simulations]
     is_whole = all(run_and_tell(tally, records, report_file, as_json=as_json) for tally in tallies)
     if report_file is not None:
@@ -113,8 +109,8 @@ def player_numbers(text: str | None) -> list[int | None]:
     return numbers
 
 
-def planned(rules: Game, names: list[str], games: int, seed: int) -> Simulation:
-    return Simulation(rules, seated(names, rules.players, rules.name), games, seed)
+def planned(rules: Game, names: list[str], games: int, seed: int, budget: Budget) -> Simulation:
+    return Simulation(rules, seated(names, rules.players, rules.name), games, seed, budget)
 
 
 def run_and_tell(tally: Tally, records: Path | None, report_file: Path | None, *, as_json: bool) -> bool:
@@ -139,10 +135,7 @@ def write_report(path: Path, tallies: list[Tally]) -> None:
 def run(tally: Tally, records: Path | None, *, is_reported: bool, quiet: bool) -> None:
     """Play, with a progress bar on standard error; interrupted, what was played counts."""
     simulation, summary = tally.simulation, tally.summary
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, disable=quiet or not console.is_terminal) as progress:
-        task = progress.add_task(simulation.game.title, total=simulation.games)
+    with ticking(simulation.game.title, simulation.games, has_bar=not quiet) as ticker:
         try:
             for state in simulation.played():
                 if is_reported:
@@ -150,11 +143,9 @@ def run(tally: Tally, records: Path | None, *, is_reported: bool, quiet: bool) -
                 summary.add(state)
                 if records is not None:
                     write_json(records / f"{simulation.game.name}-{summary.games:06}.json", state.record())
-                progress.advance(task)
+                ticker.advance()
         except KeyboardInterrupt:
-            click.echo(
-                f"randori: interrupted after {summary.games} game{'s' * (summary.games != 1)}", err=True
-            )
+            tell_interrupted(summary.games)
 
 
 def report(simulation: Simulation, summary: Summary, seconds: float) -> dict[str, object]:
@@ -190,17 +181,3 @@ def print_summary(simulation: Simulation, summary: Summary, seconds: float) -> N
 
 def title(game: Game, summary: Summary) -> str:
     return f"{game.title}, {game.players} players: {summary.games} game{'s' * (summary.games != 1)}"
-
-
-def percent(rate: Estimate) -> str:
-    if rate.value is None:
-        return "–"
-    return f"{rate.value:.1%} ({rate.low:.1%} – {rate.high:.1%})"
-
-
-def plus_minus(estimate: Estimate) -> str:
-    if estimate.value is None:
-        return "–"
-    if estimate.high is None:
-        return f"{estimate.value:.1f}"
-    return f"{estimate.value:.1f} ± {estimate.high - estimate.value:.1f}"

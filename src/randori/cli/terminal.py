@@ -7,38 +7,45 @@ import secrets
 from rich.markdown import Markdown
 
 from randori.bots import bot_named
+from randori.bots.bot import Bot
+from randori.bots.budget import Budget
 from randori.bots.eyes import Eyes
+from randori.cli import hints
+from randori.cli.choosing import LEAVE, Left, level_name
 from randori.cli.console import Console
 from randori.cli.rules import find, told
 from randori.cli.tables import TABLES
+from randori.cli.thinking import Thinking
 from randori.engine.chance import SecretSource
 from randori.engine.clauses import page
 from randori.engine.errors import IllegalMove, RandoriError, quote
 from randori.engine.position import CHANCE
+from randori.engine.rng import Rng
 from randori.engine.state import State
 from randori.words import Words
 
 LARGEST_SEED = 2**62
 PERSON = 0
 WAIT = ("w", "wait")
-LEAVE = ("q", "quit", "exit")
-
-
-class Left(Exception):  # noqa: N818  # not an error
-    """The person has left the table."""
+HINT = ("h", "hint", "i", "indice")
 
 
 class Terminal:
-    def __init__(self, console: Console, words: Words, state: State, others: tuple[str, ...]) -> None:
+    def __init__(
+        self, console: Console, words: Words, state: State, others: tuple[str, ...], budget: Budget
+    ) -> None:
         self.console = console
         self.words = words
         self.state = state
-        self.bots = {
-            player: bot_named(name, secrets.randbelow(LARGEST_SEED), state.game.name)
-            for player, name in enumerate(others, 1)
-        }
-        self.names = [words("you"), *(words("bot", number=player) for player in self.bots)]
+        self.budget = budget
+        self.bots = {player: self.new_bot(name) for player, name in enumerate(others, 1)}
+        self.pace = Rng(secrets.randbelow(LARGEST_SEED))
+        self.thinking = Thinking(console)
+        self.names = [words("you"), *(self.bot_name(player) for player in self.bots)]
         self.table = TABLES[state.game.name](words, self.names, PERSON)
+
+    def new_bot(self, name: str) -> Bot:
+        return bot_named(name, secrets.randbelow(LARGEST_SEED), self.state.game.name, self.budget)
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
@@ -62,12 +69,14 @@ class Terminal:
         for line in self.table.told(before, player, move, self.state.view(PERSON)):
             self.console.print(f"  {line}", markup=False)
 
-    # --- the person
-
     def let_bot_play(self, players: list[int]) -> None:
-        """One of the bots who may act now, any of them: they are equally fast."""
-        player = secrets.choice(players)
-        self.state.play(player, self.bots[player].choose(Eyes(self.state, player)))
+        """One of the bots who may act now: the one who reacts fastest this time."""
+        player = min(players, key=lambda player: self.bots[player].reaction.seconds(self.pace))
+        text = self.words("thinks", name=self.names[player])
+        thought = self.thinking.of(self.bots[player], Eyes(self.state, player), text)
+        self.state.play(player, thought.chosen)
+
+    # --- the person
 
     def ask_person(self) -> bool:
         """Let the person make a move; False if others are to go first."""
@@ -105,6 +114,8 @@ class Terminal:
             self.show_table()
         elif answer == "rules":
             self.console.print(Markdown(page(self.state.game.name, self.words.language)))
+        elif answer.lower() in HINT:
+            self.hint()
         elif answer.startswith("?"):
             self.help(answer[1:].strip(), moves[0])
         elif answer.isascii() and answer.isdecimal():
@@ -128,6 +139,17 @@ class Terminal:
                 self.console.print(f"{refused.message}.", markup=False)
             self.say("refused-clause", clause=clause.name, title=clause.title)
 
+    def hint(self) -> None:
+        """What a master would do in the person's place. Nothing of the game changes."""
+        view = self.state.view(PERSON)
+        if len(view["moves"]) == 1:
+            self.say("only-move", move=self.table.choice(view, view["moves"][0]))
+            return
+        adviser = self.new_bot(hints.ADVISER)
+        thought = self.thinking.of(adviser, Eyes(self.state, PERSON), self.words("thinks-for-you"))
+        self.say("hint", simulations=thought.simulations)
+        self.console.print(hints.drawn(self.table, view, thought))
+
     def help(self, clause: str, example: str) -> None:
         game = self.state.game.name
         if not clause:
@@ -139,6 +161,10 @@ class Terminal:
             self.say("no-clause", name=quote(clause))
 
     # --- words
+
+    def bot_name(self, player: int) -> str:
+        level = level_name(self.words, self.bots[player].name)
+        return self.words("bot", level=level[0].upper() + level[1:], number=player)
 
     def say(self, message: str, /, **values: str | int) -> None:
         self.console.print(self.words(message, **values), markup=False)

@@ -109,7 +109,8 @@ class MemoTable(Table):
             return []
         event = seen(after)["event"]
         # A secret confusion goes on without an event; what the move says is not for these eyes.
-        if event is None or event == seen(before)["event"]:
+        is_secret = word in ("cross", "done") and event == seen(before)["event"]
+        if event is None or is_secret:
             return []
         return [self.told_event(event), *self.told_private(before, after)]
 

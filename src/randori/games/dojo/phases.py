@@ -6,9 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from randori.engine import bits
 from randori.engine.packed import vec
-from randori.engine.rng import Rng
 from randori.games.dojo.cards import TROPHIES
 
 ROUNDS: Final[i64] = 12
@@ -88,30 +86,3 @@ def laid_card(laying: i64) -> i64:
 def laid_at(laying: i64) -> i64:
     """The place on the grid where a card was laid."""
     return laying >> 5
-
-
-def reshuffled(things: vec[i64], places: i64, rng: Rng) -> vec[i64]:
-    """The things with those at the places shuffled. They are sorted first, so that the outcome depends
-    on which they are, and not on the order in which they truly lay."""
-    amounts = ZEROS[:KINDS]
-    rest = places
-    while rest:
-        amounts[things[bits.lowest(rest)]] += 1
-        rest &= rest - 1
-    shuffled = things[:]
-    rest = places
-    for kind in range(KINDS):
-        for _ in range(amounts[kind]):
-            shuffled[bits.lowest(rest)] = kind
-            rest &= rest - 1
-    left = bits.count(places)
-    rest = places
-    while rest:
-        place = bits.lowest(rest)
-        chosen = bits.nth(rest, rng.below(left))
-        kind = shuffled[chosen]
-        shuffled[chosen] = shuffled[place]
-        shuffled[place] = kind
-        rest &= rest - 1
-        left -= 1
-    return shuffled

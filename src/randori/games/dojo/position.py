@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from randori.engine import bits
 from randori.engine.packed import vec
 from randori.engine.position import NO_DRAW, NOBODY, Position
-from randori.engine.rng import Rng, mixed
-from randori.games.dojo import finishing, grid
+from randori.engine.rng import Rng
+from randori.games.dojo import finishing, grid, redealing, sights
 from randori.games.dojo.cards import (
     BELT,
     DECK_SIZE,
@@ -57,7 +57,6 @@ from randori.games.dojo.phases import (
     TROPHY_PLACING,
     ZEROS,
     Terms,
-    reshuffled,
 )
 
 
@@ -390,26 +389,7 @@ class DojoPosition(Position):
         return finishing.prospect(self, player)
 
     def sight(self, observer: i64) -> i64:
-        """DOJO-VIEW"""
-        key = mixed((self.phase * 16 + self.round) * 64 + self.drawn, self.turned)
-        key = mixed(key, (self.dealer + 1) * 8 + self.asked + 1)
-        key = mixed(key, (self.challenger + 1) * 8 + self.winner + 1)
-        for player in range(self.players):
-            hand = self.hands[player] + 2 if self.knows_hand(observer, player) else 0
-            key = mixed(key, hand * 64 + (self.choices[player] + 2 if player == observer else 0))
-            key = mixed(key, self.filled[player])
-            for index in range(ROUNDS * player, ROUNDS * player + self.round):
-                key = mixed(key, self.laid[index])
-        if self.turned:
-            key = mixed(key, self.prize())
-        if self.knows_top(observer):
-            key = mixed(key, self.deck[self.drawn])
-        for index in range(2 * self.throws):
-            key = mixed(key, self.thrown[index])
-        for line in range(LINES * self.players):
-            if self.marks[line] != NO_TROPHY:
-                key = mixed(key, 8 * line + self.marks[line])
-        return key
+        return sights.of(self, observer)
 
     # --- chance
 
@@ -494,42 +474,10 @@ class DojoPosition(Position):
         return self.phase == GIVING and observer == self.dealer
 
     def redeal(self, observer: i64, rng: Rng) -> DojoPosition:
-        """DOJO-VIEW: what lies open, was shown or was dealt by the observer stays; the rest is dealt anew."""
         twin = self.copy()
         if self.phase != OVER and self.phase > DECK_DRAW:
-            twin._redeal_cards(observer, rng)
-            twin._redeal_trophies(rng)
-            twin._choose_anew(observer, rng)
+            redealing.redeal(twin, observer, rng)
         return twin
-
-    def _redeal_cards(self, observer: i64, rng: Rng) -> None:
-        """The unknown cards of this round and the rest of the deck, shuffled among their places."""
-        first = self.drawn - self.given
-        unknown: i64 = 0  # places of the deck
-        for turn in range(self.given):
-            if not self.knows_hand(observer, self.receivers[turn]):
-                unknown |= bits.only(first + turn)
-        for place in range(self.drawn, DECK_SIZE):
-            unknown |= bits.only(place)
-        if self.knows_top(observer):
-            unknown ^= bits.only(self.drawn)
-        self.deck = reshuffled(self.deck, unknown, rng)
-        for turn in range(self.given):
-            if not self.knows_hand(observer, self.receivers[turn]):
-                self.hands[self.receivers[turn]] = self.deck[first + turn]
-
-    def _redeal_trophies(self, rng: Rng) -> None:
-        unknown: i64 = 0
-        for place in range(self.turned, len(self.trophies)):
-            unknown |= bits.only(place)
-        self.trophies = reshuffled(self.trophies, unknown, rng)
-
-    def _choose_anew(self, observer: i64, rng: Rng) -> None:
-        """DOJO-TRAIN, DOJO-BLACK-BELT: others' choices that are not yet shown."""
-        for player in range(self.players):
-            if player != observer and self.choices[player] != NO_CHOICE:
-                action = bits.pick(self.legal_set(player), rng)
-                self.choices[player] = action - PLACE if self.phase == PLACING else action
 
     def dealt_to(self, seat: i64) -> i64:
         """The card a seat was given this round, wherever it is now."""

@@ -13,8 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 from randori.engine import bits
 from randori.engine.packed import vec
 from randori.engine.position import NO_DRAW, NOBODY, Position
-from randori.engine.rng import Rng, mixed
-from randori.games.tatsu import finishing
+from randori.engine.rng import Rng
+from randori.games.tatsu import finishing, sights
 from randori.games.tatsu.cards import CLAN_SIZE, DECK_SIZE, FUSIONS, POWER, RED, YELLOW, clan_cards
 from randori.games.tatsu.phases import (
     ASK,
@@ -284,15 +284,7 @@ class TatsuPosition(Position):
         return finishing.prospect(self, player)
 
     def sight(self, observer: i64) -> i64:
-        """TATSU-VIEW. How the cards came to lie where they are is left out: it matters little."""
-        key = mixed(self.held, self.captured[0])
-        key = mixed(key, self.captured[1])
-        key = mixed(key, ((self.leader + 1) * 8 + self.asked + 1) * 64 + self.played)
-        key = mixed(key, ((self.best_seat + 1) * 8 + self.fusion_seat + 1) * 64 + self.rounds_done)
-        for seat in range(TRICK_SIZE):
-            if self.seats == 2 or self.is_open(seat, self.seat_of(observer)):
-                key = mixed(key, self.hands[seat])
-        return key
+        return sights.of(self, observer)
 
     # --- chance
 
