@@ -40,6 +40,18 @@ def test_places_are_mistaken_at_the_rate_and_within_the_bench() -> None:
     assert all(list(beliefs.values()) == [7] for beliefs in believed)
 
 
+def test_what_was_looked_at_is_known_at_once_and_may_be_mistaken_later() -> None:
+    looked_at = [Place(0, 10, 7, is_fresh=True), *BENCH[1:]]
+    wrong = 0
+    for seed in range(1000):
+        memory, rng = Memory(0.0, 0.3), Rng(seed)
+        assert memory.recalled(looked_at, rng) == {10: 7}
+        later = memory.recalled(BENCH, rng)
+        wrong += later != {10: 7}
+        assert memory.recalled(BENCH, rng) == later  # it settles once
+    assert abs(wrong / 1000 - 0.3) < 0.05
+
+
 def test_a_mistake_ends_when_the_card_is_seen_elsewhere() -> None:
     memory, rng = Memory(0.0, 1.0), Rng(1)
     assert 10 not in memory.recalled(BENCH, rng)

@@ -6,14 +6,14 @@ import pytest
 
 import randori
 from randori import Rng
-from randori.bots.guide import AtRandom
+from randori.bots.guide import Guide
 from randori.bots.search import Search
 from tests.bots.duel import BET, CALL, CHECK, FOLD, Duel
 from tests.conformance.modes import Mode, every_mode
 
 
 def searched(position: randori.Position, player: int, simulations: int = 2000, seed: int = 1) -> Search:
-    search = Search(position, player, Rng(seed), None, None, 0.5, 0, True)
+    search = Search(position, player, Rng(seed))
     search.run(simulations)
     return search
 
@@ -60,17 +60,17 @@ def test_every_move_is_tried_and_all_tries_are_counted() -> None:
 
 
 def test_a_search_by_the_clock_simulates_at_least_once() -> None:
-    search = Search(Duel([0, 1]), 0, Rng(1), None, None, 0.5, 0, True)
+    search = Search(Duel([0, 1]), 0, Rng(1))
     search.run_for(0.0)
     assert search.simulations >= 1
 
 
 def test_a_guide_plays_the_worlds_on() -> None:
-    class Folder(AtRandom):
+    class Folder(Guide):
         def action(self, position: randori.Position, player: int, rng: Rng) -> int:
             return FOLD if player == 1 else CHECK
 
-    search = Search(Duel([0, 1]), 0, Rng(1), Folder(), None, 0.5, 0, False)
+    search = Search(Duel([0, 1]), 0, Rng(1), guide=Folder(), others_search=False)
     search.run(200)
     assert search.best() == BET  # against one who always folds, any card bets
 
@@ -80,7 +80,7 @@ def test_searching_leaves_the_position_as_it_was(mode: Mode) -> None:
     state = mode.new().start(seed=3)
     before = [state.view(player) for player in range(mode.players)]
     player = state.to_act[0]
-    search = Search(state.position, player, Rng(1), None, None, 0.5, 1, True)
+    search = Search(state.position, player, Rng(1), stages=1)
     search.run(3)
     assert [state.view(player) for player in range(mode.players)] == before
     assert search.best() in state.legal_actions(player)

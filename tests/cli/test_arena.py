@@ -281,9 +281,11 @@ def test_without_ray_one_sentence_says_how_to_get_it() -> None:
 
 
 def started(*arguments: str) -> subprocess.Popen[str]:
-    """In a process group of its own, as a terminal has it."""
+    """In a process group of its own, as a terminal has it; it hears Ctrl-C even if the tests run where that
+    is ignored."""
+    hearing = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     return subprocess.Popen(
-        [sys.executable, "-c", "from randori.cli.main import main; main()", *arguments],
+        [sys.executable, "-c", f"{hearing}; from randori.cli.main import main; main()", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

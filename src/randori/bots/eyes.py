@@ -9,6 +9,7 @@ from randori.engine.state import State
 from randori.engine.view import View
 from randori.games.memo.game import Memo
 from randori.games.memo.knowledge import UNSURE
+from randori.games.memo.phases import CROSSING
 from randori.games.memo.position import MemoPosition
 from randori.games.memo.view import CardSeen
 
@@ -39,6 +40,15 @@ class Eyes:
     def sure(self) -> dict[tuple[int, int], CardSeen]:
         """Mémo Combo: the cards on benches whose place the player knows for certain, by seat and slot."""
         return known_on_benches(self._state, self.player)
+
+    @property
+    def is_in_secret(self) -> bool:
+        """MEMO-CONFUSION: how often cards are crossed in secret is nobody else's business, and the time taken
+        for it would tell: whoever may be watched does not stop to think."""
+        position = self._state.position
+        if not isinstance(position, MemoPosition):
+            return False
+        return position.phase == CROSSING and position.terms.secret_confusion
 
     def imagined(self, rng: Rng, memory: Memory | None = None) -> Position:
         """The position as it may be: everything the player cannot know is dealt anew; with a memory of his

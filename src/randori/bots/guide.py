@@ -21,13 +21,6 @@ class Guide(metaclass=ABCMeta):
         """A legal action of a player who is to act."""
 
 
-class AtRandom(Guide):
-    """Any action, as random play draws them."""
-
-    def action(self, position: Position, player: i64, rng: Rng) -> i64:
-        return position.random_action(player, rng)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Guide):
     """Gives every legal action a value in points, and plays the best."""

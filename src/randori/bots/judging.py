@@ -11,7 +11,7 @@ from randori.bots.eyes import Eyes
 from randori.bots.guide import best
 from randori.bots.guides import GUIDES
 from randori.bots.memory import Memory
-from randori.bots.reaction import AT_EASE, SLOW, normal
+from randori.bots.reaction import SLOW, normal
 
 
 class AdeptBot(Bot):
@@ -19,7 +19,6 @@ class AdeptBot(Bot):
 
     name = "adept"
     games = tuple(GUIDES)
-    reaction = AT_EASE
     misjudgement: ClassVar[dict[str, float]] = {}
     """By game: how far it may be wrong about a move, in the points of its guide."""
     forgetting: ClassVar[float] = 0.01

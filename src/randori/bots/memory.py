@@ -3,7 +3,7 @@
 It is fed by what its player was shown and nothing else. A place is a *thread* (see games/memo/knowledge.py):
 something the player can point at and follow with his eyes as it moves, whatever card lies there. Each time
 the player is to decide, every card he remembers may slip his mind, and a card he has just learnt may settle
-in his memory at a wrong place of the same bench. What he is shown again he knows again.
+in his memory at a wrong place of the same bench. What lies before his eyes he knows.
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from randori.engine.rng import Rng
-
-FINENESS = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -36,6 +34,7 @@ class Memory:
         self.mistaking = mistaking
         self._beliefs: dict[int, tuple[int, int]] = {}  # by thread: the card, and the thread it was learnt at
         self._forgotten: dict[int, int] = {}  # by thread: the card that was known there
+        self._settling: set[int] = set()  # threads seen so lately that no mistake was made yet
 
     def recalled(self, places: Sequence[Place], rng: Rng) -> dict[int, int]:
         """The cards the player believes to know now, by thread."""
@@ -60,20 +59,29 @@ class Memory:
 
     def _forget(self, rng: Rng) -> None:
         for thread, (card, source) in list(self._beliefs.items()):
-            if happens(self.forgetting, rng):
+            if rng.fraction() < self.forgetting:
                 del self._beliefs[thread]
                 self._forgotten[source] = card
+                self._settling.discard(source)
 
     def _learn(self, place: Place, places: Sequence[Place], rng: Rng) -> None:
         assert place.card is not None
-        is_known = any(source == place.thread for _, source in self._beliefs.values())
-        if (is_known or place.thread in self._forgotten) and not place.is_fresh:
+        if place.is_fresh:
+            self._unlearn(place)
+            self._beliefs[place.thread] = (place.card, place.thread)
+            self._settling.add(place.thread)
             return
-        self._unlearn(place)
-        thread = place.thread
-        if happens(self.mistaking, rng) and not place.is_fresh:
-            thread = self._mistaken(place, places, rng)
-        self._beliefs[thread] = (place.card, place.thread)
+        is_new = place.thread in self._settling or not self._has_met(place)
+        self._settling.discard(place.thread)
+        if is_new:
+            self._unlearn(place)
+            is_wrong = rng.fraction() < self.mistaking
+            thread = self._mistaken(place, places, rng) if is_wrong else place.thread
+            self._beliefs[thread] = (place.card, place.thread)
+
+    def _has_met(self, place: Place) -> bool:
+        is_known = any(source == place.thread for _, source in self._beliefs.values())
+        return is_known or place.thread in self._forgotten
 
     def _unlearn(self, place: Place) -> None:
         """What he believed of this card, or of this place, makes way."""
@@ -91,7 +99,3 @@ class Memory:
             if other.seat == place.seat and other.card is None and other.thread not in self._beliefs
         ]
         return free[rng.below(len(free))] if free else place.thread
-
-
-def happens(chance: float, rng: Rng) -> bool:
-    return float(rng.below(FINENESS)) < chance * FINENESS

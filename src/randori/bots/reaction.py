@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from randori.engine.rng import Rng
 
-FINENESS = 1 << 30
-
 
 @dataclass(frozen=True)
 class Reaction:
@@ -25,9 +23,7 @@ class Reaction:
 
 def normal(rng: Rng) -> float:
     """A standard normal number (Box and Muller)."""
-    one = (rng.below(FINENESS) + 1) / FINENESS
-    two = rng.below(FINENESS) / FINENESS
-    return math.sqrt(-2 * math.log(one)) * math.cos(2 * math.pi * two)
+    return math.sqrt(-2 * math.log(1 - rng.fraction())) * math.cos(2 * math.pi * rng.fraction())
 
 
 SLOW = Reaction(median=2.6, spread=1.5)

@@ -24,8 +24,8 @@ from randori.engine.packed import append, vec
 from randori.engine.position import NO_DRAW, NO_SIGHT, NOBODY, Position
 from randori.engine.rng import Rng, mixed
 
-NO_ACTION: Final[i64] = -1
 NO_PLACE: Final[i64] = -1
+LEAST_WEIGHT: Final = 0.002
 
 
 @final
@@ -61,11 +61,12 @@ class Node:
                 self.add(action, 1.0)
 
     def meet_judged(self, actions: list[int], values: list[float], scale: float) -> None:
-        """The same, weighted by the values they have: each `scale` less weighs a third."""
+        """The same, weighted by the values they have: each `scale` less weighs a third, but nothing weighs
+        next to nothing, for judges err."""
         highest = max(values)
         for index in range(len(actions)):
             if self.place_of(actions[index]) == NO_PLACE:
-                self.add(actions[index], exp((values[index] - highest) / scale))
+                self.add(actions[index], LEAST_WEIGHT + exp((values[index] - highest) / scale))
 
     def has_met(self, actions: list[int]) -> bool:
         return all(self.place_of(action) != NO_PLACE for action in actions)
@@ -130,14 +131,15 @@ class Search:
         root: Position,
         player: i64,
         rng: Rng,
-        guide: Guide | None,
-        judge: Judge | None,
-        exploration: float,
-        stages: i64,
-        others_search: bool,
+        *,
+        guide: Guide | None = None,
+        judge: Judge | None = None,
+        exploration: float = 0.5,
+        stages: i64 = 0,
+        others_search: bool = True,
     ) -> None:
         """Without a guide, rollouts are uniform. `stages` is how far to look ahead (0: to the end);
-        where the others do not search they follow the guide."""
+        where the others do not search they follow the guide. A judge weighs the player's own moves."""
         self.root = root
         self.player = player
         self.rng = rng
@@ -200,7 +202,7 @@ class Search:
                 action = self._guided(world, maker)
                 world.apply(maker, action)
             trail = mixed(mixed(trail, action + 1), maker)
-            while world.awaits() != NO_DRAW:
+            while world.awaits() != NO_DRAW and not self._is_far_enough(world):
                 world.settle_at_random(self.rng)
             if self._is_far_enough(world):
                 return
@@ -264,13 +266,10 @@ class Search:
         return found
 
     def best(self) -> i64:
-        """The action tried most often; of several, the one with the best prospects."""
-        chosen = NO_ACTION
-        most: i64 = -1
-        highest: float = 0.0
-        for action, visits, mean in self.tried():
-            if visits > most or (visits == most and mean > highest):
-                chosen = action
-                most = visits
-                highest = mean
-        return chosen
+        """The action tried most often; of several, the one with the best prospects. There must have been a
+        simulation."""
+        best = self.tried()[0]
+        for each in self.tried():
+            if each[1] > best[1] or (each[1] == best[1] and each[2] > best[2]):
+                best = each
+        return best[0]

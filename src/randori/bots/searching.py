@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import ClassVar
 
-from randori.bots.bot import Bot
+from randori.bots.bot import Bot, at_random
 from randori.bots.budget import Budget
 from randori.bots.explanation import Considered, Explanation
 from randori.bots.eyes import Eyes
@@ -37,6 +37,7 @@ def spend(budget: Budget, search: Search) -> None:
     """In slices, so that Ctrl-C and other threads have their turn in between."""
     if budget.seconds is not None:
         end = perf_counter() + budget.seconds
+        search.run(1)
         while (left := end - perf_counter()) > 0:
             search.run_for(min(left, SLICE_SECONDS))
     elif budget.simulations is not None:
@@ -58,6 +59,8 @@ class PlainSearchBot(Bot):
         moves = eyes.moves()
         if len(moves) == 1:
             return Explanation(moves[0], "none", (Considered(moves[0], None, 1.0),))
+        if eyes.is_in_secret:
+            return at_random(eyes, self.rng)
         search = self.searched(eyes)
         considered = [
             Considered(eyes.written(action), mean, visits / search.simulations)
@@ -73,11 +76,11 @@ class PlainSearchBot(Bot):
             eyes.imagined(self.rng),
             eyes.player,
             self.rng,
-            guide if manner.is_guided else None,
-            guide if manner.is_judged else None,
-            manner.exploration,
-            manner.stages,
-            manner.others_search,
+            guide=guide if manner.is_guided else None,
+            judge=guide if manner.is_judged else None,
+            exploration=manner.exploration,
+            stages=manner.stages,
+            others_search=manner.others_search,
         )
         spend(self.budget, search)
         return search

@@ -1,4 +1,4 @@
-"""A hint: what a master would play who sees what the person sees, and nothing else."""
+"""A hint: what a master would play who has seen what the person has, and forgets nothing."""
 
 from __future__ import annotations
 

@@ -44,6 +44,10 @@ class Rng:
         self.state = MULTIPLIER * low + carry
         return ((low ^ carry) * n) >> 32
 
+    def fraction(self) -> float:
+        """A uniform number in [0, 1)."""
+        return float(self.below(0x40000000)) / 1073741824.0
+
     def shuffle(self, items: vec[i64]) -> None:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)

@@ -2,7 +2,8 @@
 
 A line of a dojo is worth what it may still become: a row the more, the more of a disciple it has and the more
 places are free; a column, as long as its belts are alike. Everything else follows from what a card would add
-where it fits best: whom to give it, whether to swap, where to lay it. Who holds a high belt challenges.
+where it fits best: whom to give it, whether to swap, where to lay it. A challenge pays the more, the higher
+the belt; as trials have it, against dealers like these it always pays.
 """
 
 from __future__ import annotations
@@ -94,8 +95,6 @@ COLUMN_HOPES: Final = vec[float](
 
 @final
 class DojoGuide(Judge):
-    scale: float = 2.0
-
     def values(self, position: Position, player: i64, actions: list[int]) -> list[float]:
         assert isinstance(position, DojoPosition)
         phase = position.phase

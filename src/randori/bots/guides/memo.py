@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from randori.bots.guide import Judge, best
+from randori.bots.guide import Judge
 from randori.engine.position import Position
 from randori.engine.rng import Rng
 from randori.games.memo.actions import (
@@ -58,10 +58,7 @@ class MemoGuide(Judge):
         assert isinstance(position, MemoPosition)
         if position.phase == REACTING:
             return self._reaction(position, player)
-        actions = position.legal_actions(player)
-        if len(actions) == 1:
-            return actions[0]
-        return actions[best(self.values(position, player, actions), rng)]
+        return super().action(position, player, rng)
 
     def _reaction(self, position: MemoPosition, player: i64) -> i64:
         """MEMO-REACT: the best of the cards that fit for certain; else pass. As by values, and faster."""
@@ -102,7 +99,7 @@ def value_of(position: MemoPosition, player: i64, number: i64) -> float:
     if kind == PLAY:
         return play_value(position, player, one, two)
     if kind == LAY:
-        return followers(position, player, position.drawn, NO_CARD) + power_value(position, position.drawn)
+        return followers(position, player, position.drawn, NO_CARD) + opening_value(position, position.drawn)
     if kind == SWAP:
         return swap_value(position, player, one)
     if kind == HAND:
@@ -145,6 +142,11 @@ def power_value(position: MemoPosition, card: i64) -> float:
     return POWER if position.terms.deck.powers[card] != NO_POWER else 0.0
 
 
+def opening_value(position: MemoPosition, card: i64) -> float:
+    """MEMO-POWER-GAIN: whether the first card of a round gives its power is an option."""
+    return power_value(position, card) if position.terms.opening_power else 0.0
+
+
 def followers(position: MemoPosition, player: i64, card: i64, without: i64) -> float:
     """How many cards the player is sure of could follow this one, his own and others'."""
     layout = position.layout
@@ -168,26 +170,27 @@ def swap_value(position: MemoPosition, player: i64, slot: i64) -> float:
     laid = known(position, player, player, slot)
     if laid == NO_CARD:
         return LEARNT
-    value = followers(position, player, laid, laid) + power_value(position, laid)
+    value = followers(position, player, laid, laid) + opening_value(position, laid)
     if position.terms.deck.fits(position.drawn, laid):
         value += 1.0
     return value
 
 
 def look_value(position: MemoPosition, player: i64, seat: i64, slot: i64) -> float:
-    """Own unknown cards first; those of others may be stolen."""
+    """Own unknown cards first; those of others may be stolen. MEMO-CROCODILE, MEMO-BIRD: what one may never
+    play is hardly worth a look."""
     if known(position, player, seat, slot) != NO_CARD:
         return 0.05
-    if seat == player:
-        return 1.0
-    return 0.4 if position.may_play_from(player, seat) else 0.1
+    if not position.may_play_from(player, seat):
+        return 0.1
+    return 1.0 if seat == player else 0.4
 
 
 def exchange_value(position: MemoPosition, player: i64, seat: i64, slot: i64) -> float:
     """MEMO-INFILTRATION: the card looked at is of more use where the player can play it along with others."""
     looked = position.layout.at(position.seat, position.slot)
     other = known(position, player, seat, slot)
-    if position.seat == seat:
+    if position.seat == seat or not position.may_play_from(player, player):
         return 0.1 if other == NO_CARD else 0.0
     if position.seat == player:
         gained = followers(position, player, other, looked) if other != NO_CARD else 0.0
@@ -211,12 +214,21 @@ def trouble(position: MemoPosition, player: i64, seat: i64) -> float:
 def overload_value(position: MemoPosition, player: i64, seat: i64, one: i64, two: i64) -> float:
     """MEMO-OVERLOAD: whose two cards are named has one less afterwards."""
     if not is_friend(position, player, seat):
-        return 0.1 - 0.02 * float(FEW - position.layout.counts[seat])
+        has_third = has_rival_besides(position, player, seat)
+        return 0.1 - 0.02 * float(FEW - position.layout.counts[seat]) if has_third else -0.5
     value = 2.0 if seat == player else 1.5
     for slot in (one, two):
         if known(position, player, seat, slot) == NO_CARD:
             value += 0.2
     return value
+
+
+def has_rival_besides(position: MemoPosition, player: i64, seat: i64) -> bool:
+    """Somebody else's bench with a card, which the two may go to."""
+    for other in range(position.players):
+        if other != seat and not is_friend(position, player, other) and position.layout.counts[other]:
+            return True
+    return False
 
 
 def guess_value(position: MemoPosition, player: i64, seat: i64, slot: i64, school: i64) -> float:

@@ -55,12 +55,10 @@ def cards_above(clan: i64, power: i64) -> i64:
 
 @final
 class TatsuGuide(Judge):
-    scale: float = 20.0
-
     def values(self, position: Position, player: i64, actions: list[int]) -> list[float]:
         assert isinstance(position, TatsuPosition)
-        table = Trick(position, player)
-        return [table.value(action) for action in actions]
+        trick = Trick(position, player)
+        return [trick.value(action) for action in actions]
 
 
 @final

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 def of(position: DojoPosition, observer: i64) -> i64:
     """The round as the observer sees it, then the dojos."""
-    key = mixed((position.phase * 16 + position.round) * 64 + position.drawn, position.turned)
+    key = mixed(0, (position.phase * 16 + position.round) * 64 + position.drawn)
+    for trophy in range(position.turned):
+        key = mixed(key, position.owners[trophy] + 2)
     key = mixed(key, (position.dealer + 1) * 8 + position.asked + 1)
     key = mixed(key, (position.challenger + 1) * 8 + position.winner + 1)
     if position.turned:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from randori.engine import bits
 from randori.engine.position import NOBODY
 from randori.games.memo.actions import first_of, second_of, third_of
-from randori.games.memo.phases import GUESSING, OVER
+from randori.games.memo.phases import DECK_DRAW, GUESSING, OVER
 from randori.games.memo.scoring import guess_points, win_points
 
 if TYPE_CHECKING:
@@ -77,23 +77,30 @@ def guess(position: MemoPosition, player: i64, number: i64) -> None:
 
 def prospect(position: MemoPosition, player: i64) -> float:
     """At the end, the part in the win; between two games of a match, the lead; in a game, who has fewer cards
-    and knows them better than the others."""
+    than the others and knows them better is likely to win it."""
     if position.phase == OVER:
         return part_in_win(position, player)
-    if position.phase == GUESSING or position.active == NOBODY:
-        return match_prospect(position, player)
+    if position.phase == GUESSING or position.phase == DECK_DRAW or position.active == NOBODY:
+        return match_prospect(position, player, NOBODY)
     mine: float = 0.0
     total: float = 0.0
     for seat in range(position.players):
         hope = exp(-burden(position, seat))
         total += hope
-        if seat == player or seat == position.terms.partner(player):
+        if position.terms.games > 1:
+            mine += hope * match_prospect(position, player, seat)
+        elif is_side(position, player, seat):
             mine += hope
     return mine / total
 
 
+def is_side(position: MemoPosition, player: i64, seat: i64) -> bool:
+    """MEMO-TEAM-WIN: a player and his partner."""
+    return seat == player or seat == position.terms.partner(player)
+
+
 def part_in_win(position: MemoPosition, player: i64) -> float:
-    """MEMO-TEAM-WIN: partners have it together."""
+    """Partners have it together."""
     winners = position.winners()
     if player not in winners:
         return 0.0
@@ -101,15 +108,20 @@ def part_in_win(position: MemoPosition, player: i64) -> float:
     return float(a_side) / float(len(winners))
 
 
-def match_prospect(position: MemoPosition, player: i64) -> float:
-    """MEMO-MATCH: three points are a game."""
+def match_prospect(position: MemoPosition, player: i64, winner: i64) -> float:
+    """MEMO-MATCH: by the lead, once this one has won the game under way."""
     lead: float = 1000.0
     for seat in range(position.players):
-        if seat != player and seat != position.terms.partner(player):
-            apart = float(position.totals[player] - position.totals[seat])
+        if not is_side(position, player, seat):
+            apart = float(total_with(position, player, winner) - total_with(position, seat, winner))
             if apart < lead:
                 lead = apart
     return 1.0 / (1.0 + exp(-0.5 * lead))
+
+
+def total_with(position: MemoPosition, seat: i64, winner: i64) -> i64:
+    won = winner != NOBODY and is_side(position, winner, seat)
+    return position.totals[seat] + (win_points(position.terms.games) if won else 0)
 
 
 def burden(position: MemoPosition, seat: i64) -> float:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from randori.engine.position import NOBODY
 from randori.engine.rng import mixed
 from randori.games.memo.layout import EMPTY
-from randori.games.memo.phases import CROSSING, DECIDING, ORDERING
+from randori.games.memo.phases import CROSSING, DECIDING, GUESSING, ORDERING
 
 if TYPE_CHECKING:
     from randori.games.memo.position import MemoPosition
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 def of(position: MemoPosition, observer: i64) -> i64:
     """What lies open and what waits, then the benches as the observer knows them."""
     layout = position.layout
-    key = mixed(position.phase * 64 + position.mover + 1, position.ready)
+    key = mixed(0, position.phase * 64 + position.mover + 1)
+    key = mixed(key, position.ready)
     key = mixed(key, (layout.active() + 1) * 4096 + layout.pile_size)
     key = mixed(key, (position.rounds * 64 + position.active + 1) * 64 + position.games_done)
     key = mixed(key, ((position.seat + 1) * 4096 + position.slot) * 4096 + position.second_slot)
@@ -32,6 +33,10 @@ def of(position: MemoPosition, observer: i64) -> i64:
     elif position.phase == ORDERING and observer == position.mover:
         for index in range(position.foreseen_count()):
             key = mixed(key, layout.foreseen(index) + 1)
+    elif position.phase == GUESSING:
+        key = mixed(key, position.totals[position.mover] + position.terms.deck.size)
+        for card in range(position.terms.deck.size):
+            key = mixed(key, position.turned_up[card])
     for seat in range(position.players):
         for slot in range(layout.widths[seat]):
             key = mixed(key, seen_at(position, eyes, seat, slot))

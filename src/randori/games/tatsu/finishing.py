@@ -36,38 +36,33 @@ def best_total(position: TatsuPosition) -> i64:
 
 def has_sole_leader(position: TatsuPosition) -> bool:
     """One side leads alone; partners of four are one side, players of three are not."""
+    return leading_sides(position) == 1
+
+
+def leading_sides(position: TatsuPosition) -> i64:
     best = best_total(position)
     leaders: i64 = 0
-    sides: i64 = 3 if position.terms.players == 3 else 2
-    for side in range(sides):
+    for side in range(sides(position)):
         if position.totals[side] == best:
             leaders += 1
-    return leaders == 1
+    return leaders
+
+
+def sides(position: TatsuPosition) -> i64:
+    """How many may win; each has the total of the player with its number."""
+    return 3 if position.terms.players == 3 else 2
 
 
 def prospect(position: TatsuPosition, player: i64) -> float:
     """The chance to win the match, by the lead and by how many rounds may follow."""
     mine = position.totals[player]
-    others: i64 = 0
-    rivals: i64 = 0
-    for other in range(position.terms.players):
-        if is_rival(position, player, other):
-            rivals += 1
-            if position.totals[other] > others:
-                others = position.totals[other]
     if position.phase == OVER:
-        if mine == others:
-            return 1.0 / float(rivals + 1)
-        return 1.0 if mine > others else 0.0
-    lead: float = float(mine - others)
-    return 1.0 / (1.0 + exp(-1.7 * lead / (ROUND_SPREAD * sqrt(rounds_left(position)))))
-
-
-def is_rival(position: TatsuPosition, player: i64, other: i64) -> bool:
-    """Partners of four win together; of three each counts for himself."""
-    if position.terms.players == 4:
-        return (player ^ other) & 1 == 1
-    return player != other
+        return 1.0 / float(leading_sides(position)) if mine == best_total(position) else 0.0
+    steepness = 1.7 / (ROUND_SPREAD * sqrt(rounds_left(position)))
+    against: float = 0.0
+    for side in range(sides(position)):
+        against += exp(steepness * float(position.totals[side] - mine))
+    return 1.0 / against
 
 
 def rounds_left(position: TatsuPosition) -> float:

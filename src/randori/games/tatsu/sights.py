@@ -16,10 +16,12 @@ if TYPE_CHECKING:
 def of(position: TatsuPosition, observer: i64) -> i64:
     """The table, then the hands the observer sees. How the cards came to lie where they are is left out: it
     matters little."""
-    key = mixed(position.held, position.captured[0])
+    key = mixed(0, position.held)
+    key = mixed(key, position.captured[0])
     key = mixed(key, position.captured[1])
     key = mixed(key, ((position.leader + 1) * 8 + position.asked + 1) * 64 + position.played)
-    key = mixed(key, ((position.best_seat + 1) * 8 + position.fusion_seat + 1) * 64 + position.rounds_done)
+    key = mixed(key, ((position.best_seat + 1) * 8 + position.fusion_seat + 1) * 8 + position.best_power + 1)
+    key = mixed(key, position.rounds_done)
     seat_of_eyes = position.seat_of(observer)
     for seat in range(TRICK_SIZE):
         if position.seats == 2 or position.is_open(seat, seat_of_eyes):
