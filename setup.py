@@ -18,6 +18,7 @@ COMPILED = [
     "engine/rng.py",
     "games/*/actions.py",
     "games/*/cards.py",
+    "games/*/dealing.py",
     "games/*/endings.py",
     "games/*/finishing.py",
     "games/*/grid.py",
@@ -31,7 +32,9 @@ COMPILED = [
     "games/*/redealing.py",
     "games/*/rounds.py",
     "games/*/scoring.py",
+    "games/*/showing.py",
     "games/*/sights.py",
+    "games/*/waiting.py",
 ]
 """One compiled group: what is not in it runs interpreted in every build."""
 

@@ -16,7 +16,7 @@ from randori.bots.guide import Judge
 from randori.engine import bits
 from randori.engine.packed import vec
 from randori.engine.position import Position
-from randori.games.dojo import grid
+from randori.games.dojo import grid, legal
 from randori.games.dojo.cards import (
     BELT,
     BELT_TROPHY,
@@ -161,7 +161,7 @@ class Dojo:
 
     def best_gain(self, card: i64) -> float:
         """Laid where it is worth most."""
-        places = self.position.free_places(self.player)
+        places = legal.free_places(self.position, self.player)
         most: float = -1e9
         while places:
             gain = self.gain(card, bits.lowest(places))

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from randori.engine import bits
 from randori.engine.packed import vec
 from randori.engine.rng import Rng
+from randori.games.dojo import legal, sights
 from randori.games.dojo.cards import DECK_SIZE
 from randori.games.dojo.phases import KINDS, NO_CHOICE, PLACE, PLACING, ZEROS
 
@@ -28,15 +29,15 @@ def redeal_cards(position: DojoPosition, observer: i64, rng: Rng) -> None:
     first = position.drawn - position.given
     unknown: i64 = 0  # places of the deck
     for turn in range(position.given):
-        if not position.knows_hand(observer, position.receivers[turn]):
+        if not sights.knows_hand(position, observer, position.receivers[turn]):
             unknown |= bits.only(first + turn)
     for place in range(position.drawn, DECK_SIZE):
         unknown |= bits.only(place)
-    if position.knows_top(observer):
+    if sights.knows_top(position, observer):
         unknown ^= bits.only(position.drawn)
     position.deck = reshuffled(position.deck, unknown, rng)
     for turn in range(position.given):
-        if not position.knows_hand(observer, position.receivers[turn]):
+        if not sights.knows_hand(position, observer, position.receivers[turn]):
             position.hands[position.receivers[turn]] = position.deck[first + turn]
 
 
@@ -51,7 +52,7 @@ def choose_anew(position: DojoPosition, observer: i64, rng: Rng) -> None:
     """DOJO-TRAIN, DOJO-BLACK-BELT: others' choices that are not yet shown."""
     for player in range(position.players):
         if player != observer and position.choices[player] != NO_CHOICE:
-            action = bits.pick(position.legal_set(player), rng)
+            action = bits.pick(legal.legal_set(position, player), rng)
             position.choices[player] = action - PLACE if position.phase == PLACING else action
 
 

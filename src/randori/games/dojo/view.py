@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from randori.engine import bits
 from randori.engine.position import NOBODY
-from randori.games.dojo import finishing, grid
+from randori.games.dojo import finishing, grid, sights
 from randori.games.dojo.cards import DECK_SIZE, NAMES, NO_CARD, NO_TROPHY, TROPHY_COUNT, TROPHY_NAMES
 from randori.games.dojo.explaining import DojoSheet, explained
 from randori.games.dojo.notation import MOVES
@@ -109,7 +109,7 @@ def table(position: DojoPosition, player: int | None) -> Table:
         "trophies_left": TROPHY_COUNT - position.turned,
         "box": trophies_of(position, IN_THE_BOX),
         "cards_left": DECK_SIZE - position.drawn,
-        "top": NAMES[position.deck[position.drawn]] if position.knows_top(observer) else None,
+        "top": NAMES[position.deck[position.drawn]] if sights.knows_top(position, observer) else None,
         "received": [position.receivers[turn] for turn in range(position.given)],
         "hands": [hand_seen(position, observer, seat) for seat in players],
         "has_card": [position.hands[seat] != NO_CARD for seat in players],
@@ -133,7 +133,7 @@ def or_none(seat: int) -> int | None:
 
 def hand_seen(position: DojoPosition, observer: int, seat: int) -> str | None:
     card = position.hands[seat]
-    return NAMES[card] if card != NO_CARD and position.knows_hand(observer, seat) else None
+    return NAMES[card] if card != NO_CARD and sights.knows_hand(position, observer, seat) else None
 
 
 def passed(position: DojoPosition) -> list[int]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from randori.engine import bits
+from randori.games.memo import waiting
 from randori.games.memo.actions import (
     AGAINST,
     CONFUSE,
@@ -125,11 +126,11 @@ def add_plays(position: MemoPosition, player: i64, found: list[int]) -> None:
 
 def add_uses(position: MemoPosition, player: i64, found: list[int]) -> None:
     """MEMO-POWER-USE; MEMO-TWO: of two players each power is confusion or infiltration."""
-    power = position.power_in_use()
+    power = waiting.power_in_use(position)
     if not position.is_free_power:
         found.append(action(SKIP))
     if position.players == 2:
-        if position.has_target(INFILTRATION):
+        if waiting.has_target(position, INFILTRATION):
             add_places(position, INFILTRATE, found)
         add_seats(position, CONFUSE, found)
     elif power == EYE:

@@ -1,4 +1,4 @@
-"""A match of Mémo Combo at one instant, and what may be done in it: the hot heart (compiled).
+"""A match of Mémo Combo at one instant,: the hot heart (compiled).
 
 Seats are players. Many may act at once, and the first who does is the first:
 the order in which `apply` is called is the order of the table.
@@ -14,7 +14,7 @@ from randori.engine import bits
 from randori.engine.packed import vec
 from randori.engine.position import NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
-from randori.games.memo import finishing, legal, powers, rounds, sights
+from randori.games.memo import dealing, finishing, legal, powers, redealing, rounds, showing, sights, waiting
 from randori.games.memo.actions import (
     DIRECTION,
     GUESS,
@@ -31,20 +31,16 @@ from randori.games.memo.actions import (
     kind_of,
     second_of,
 )
-from randori.games.memo.cards import CLAIRVOYANCE, EYE, INFILTRATION, NO_CARD, NO_POWER, OVERLOAD, PARALYSIS
+from randori.games.memo.cards import NO_CARD
 from randori.games.memo.knowledge import Knowledge
 from randori.games.memo.layout import Layout
 from randori.games.memo.phases import (
-    BENCH,
     CALLING,
-    CROSSING,
     DECK_DRAW,
     DIRECTING,
     FOR_DRAW,
-    FOR_FORESIGHT,
     LEFT,
     LOOKING,
-    MOST_CROSSES,
     MOST_FORESEEN,
     OVER,
     REACTING,
@@ -166,43 +162,15 @@ class MemoPosition(Position):
 
     # --- powers
 
-    def power_in_use(self) -> i64:
-        if self.is_free_power:
-            return INFILTRATION
-        return self.queue[0] & 7
-
-    def has_target(self, power: i64) -> bool:
-        """MEMO-NO-TARGET: whether a power can be used at all."""
-        if power == EYE or power == INFILTRATION:
-            return self.layout.cards_on_benches() > 0
-        if power == PARALYSIS or power == CLAIRVOYANCE:
-            return self.layout.pile_size > 0 or self.layout.dojo_size > 1
-        if power == OVERLOAD:
-            total = self.layout.cards_on_benches()
-            for seat in range(self.players):
-                if self.layout.counts[seat] >= 2 and total > self.layout.counts[seat]:
-                    return True
-            return False
-        return True
-
-    def gain(self, player: i64, card: i64) -> None:
-        """MEMO-POWER-GAIN"""
-        power = self.terms.deck.powers[card]
-        if power != NO_POWER:
-            self.queue.append(8 * player + power)
-
     def next_power(self) -> None:
         """MEMO-POWER-USE: first gained, first used; MEMO-NO-TARGET: what cannot be used is passed over."""
         while self.queue:
-            if self.players == 2 or self.has_target(self.power_in_use()):
+            if self.players == 2 or waiting.has_target(self, waiting.power_in_use(self)):
                 self.phase = USING
                 self.mover = self.queue[0] >> 3
                 return
-            self.drop_power()
+            waiting.drop_power(self)
         rounds.end_round(self)
-
-    def drop_power(self) -> None:
-        self.queue.pop(0)
 
     def finish_power(self) -> None:
         """MEMO-POWER-USE: after one is used all may play again; MEMO-BIRD: not after the bird's."""
@@ -210,15 +178,15 @@ class MemoPosition(Position):
             self.is_free_power = False
             rounds.draw(self)
             return
-        self.drop_power()
+        waiting.drop_power(self)
         rounds.open_reactions(self)
 
     # --- doing it
 
     def apply(self, player: i64, number: i64) -> None:
         kind = kind_of(number)
-        self._forget_shown(player)
-        self._tell(player, number)
+        showing.forget_shown(self, player)
+        showing.tell(self, player, number)
         if kind == PLAY:
             rounds.play(self, player, first_of(number), second_of(number))
         elif kind == PASS:
@@ -253,8 +221,8 @@ class MemoPosition(Position):
 
     def _look(self, player: i64, one: i64, two: i64) -> None:
         """MEMO-LOOK: all at the same time; then somebody starts: MEMO-START."""
-        self.show_place(player, player, one)
-        self.show_place(player, player, two)
+        showing.show_place(self, player, player, one)
+        showing.show_place(self, player, player, two)
         self.ready |= bits.only(player)
         if self.ready == self.terms.everyone:
             self.phase = STARTER_DRAW if self.terms.starts_by_draw else CALLING
@@ -311,76 +279,11 @@ class MemoPosition(Position):
 
     def settle(self, drawn: list[int]) -> None:
         if self.phase == DECK_DRAW:
-            self._deal(drawn)
+            dealing.deal(self, drawn)
         elif self.phase == STARTER_DRAW:
             self._begin_with(drawn[0])
         else:
-            self._shuffle(drawn)
-
-    def _deal(self, cards: list[int]) -> None:
-        """MEMO-SETUP: four to each, the rest is the pile."""
-        self.layout.clear()
-        self.knowledge.deal(cards)
-        self.rounds = 0
-        self.moment = 0
-        self.ready = 0
-        self.queue = []
-        self.active = NOBODY
-        self.last_player = NOBODY
-        for card in range(self.terms.deck.size):
-            self.turned_up[card] = 0
-        for player in range(self.players):
-            self._forget_shown(player)
-            for slot in range(BENCH):
-                self.layout.put(player, slot, cards[BENCH * player + slot])
-        for index in range(len(cards) - 1, BENCH * self.players - 1, -1):
-            self.layout.stack(cards[index])
-        self.phase = LOOKING
-
-    def _shuffle(self, cards: list[int]) -> None:
-        """MEMO-EMPTY-PILE: then what needed a card goes on."""
-        for observer in range(self.players + 1):
-            threads = sorted(self.knowledge.threads_of(observer, cards))
-            self.knowledge.mix(observer, sorted(cards))
-            self.knowledge.hang(observer, threads, cards)
-        self.layout.clear_dojo()
-        for index in range(len(cards) - 1, -1, -1):
-            self.layout.stack(cards[index])
-        if self.waiting == FOR_DRAW:
-            rounds.draw(self)
-        elif self.waiting == FOR_FORESIGHT:
-            powers.foresee(self)
-        else:
-            rounds.draw_onto_bench(self, self.seat, self.waiting)
-
-    # --- what is told
-
-    def _tell(self, player: i64, number: i64) -> None:
-        """MEMO-VIEW: the last event. What a secret confusion exchanges, and how often, is none."""
-        if self.phase == CROSSING and self.terms.secret_confusion:
-            return
-        self.last_player = player
-        self.last_action = number
-        self.last_card = NO_CARD
-        self.last_fits = False
-
-    def show_place(self, player: i64, seat: i64, slot: i64) -> None:
-        """One player alone looks at a card of a bench."""
-        card = self.layout.at(seat, slot)
-        self.knowledge.see(player, card)
-        self.show(player, 4096 * seat + slot, card)
-
-    def show(self, player: i64, place: i64, card: i64) -> None:
-        index = 6 * player
-        while self.shown[index + 1] != NO_CARD:
-            index += 2
-        self.shown[index] = place
-        self.shown[index + 1] = card
-
-    def _forget_shown(self, player: i64) -> None:
-        """MEMO-VIEW: shown until that player's own next move."""
-        for index in range(6 * player, 6 * player + 6):
-            self.shown[index] = NO_CARD
+            dealing.shuffle(self, drawn)
 
     # --- copies
 
@@ -423,14 +326,7 @@ class MemoPosition(Position):
         twin = self.copy()
         if self.phase == OVER or self.phase == DECK_DRAW:
             return twin
-        eyes = self.players if observer == NOBODY else observer
-        true_cards = self.hidden_places()
-        imagined = self.knowledge.imagined(eyes, true_cards, rng)
-        twin.layout = self.layout.relabelled(true_cards, imagined)
-        twin.knowledge = self.knowledge.relabelled(eyes, true_cards, imagined)
-        twin._relabel(observer, true_cards, imagined)
-        if self.phase == CROSSING and self.terms.secret_confusion and observer != self.mover:
-            twin.crosses = rng.below(MOST_CROSSES)  # how often, nobody else knows
+        redealing.redeal(twin, observer, rng)
         return twin
 
     def hidden_places(self) -> list[int]:
@@ -443,19 +339,6 @@ class MemoPosition(Position):
         for index in range(self.layout.pile_size):
             cards.append(self.layout.foreseen(index))
         return cards
-
-    def _relabel(self, observer: i64, true_cards: list[int], imagined: list[int]) -> None:
-        """What hangs on the cards themselves: the drawn one, and what others are being shown."""
-        names = vec[i64](list(range(self.terms.deck.size)))
-        for index in range(len(true_cards)):
-            names[true_cards[index]] = imagined[index]
-        if self.drawn != NO_CARD:
-            self.drawn = names[self.drawn]
-        for player in range(self.players):
-            if player != observer:
-                for index in range(6 * player + 1, 6 * player + 6, 2):
-                    if self.shown[index] != NO_CARD:
-                        self.shown[index] = names[self.shown[index]]
 
     def dealt(self) -> list[list[int]] | None:
         return None

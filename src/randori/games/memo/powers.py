@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from randori.engine import bits
 from randori.engine.position import NOBODY
-from randori.games.memo import rounds
+from randori.games.memo import rounds, showing, waiting
 from randori.games.memo.actions import (
     AGAINST,
     CONFUSE,
@@ -45,10 +45,10 @@ def use(position: MemoPosition, player: i64, number: i64, kind: i64) -> None:
     one = first_of(number)
     two = second_of(number)
     if kind == SKIP:
-        position.drop_power()
+        waiting.drop_power(position)
         position.next_power()
     elif kind == EYE_AT:
-        position.show_place(player, one, two)
+        showing.show_place(position, player, one, two)
         position.finish_power()
     elif kind == INFILTRATE:
         infiltrate(position, player, one, two)
@@ -92,7 +92,7 @@ def cross(position: MemoPosition, player: i64, one: i64, two: i64) -> None:
 
 def infiltrate(position: MemoPosition, player: i64, seat: i64, slot: i64) -> None:
     """MEMO-INFILTRATION: who has looked must exchange, if there is another card."""
-    position.show_place(player, seat, slot)
+    showing.show_place(position, player, seat, slot)
     if position.layout.cards_on_benches() == 1:
         position.finish_power()
         return
@@ -131,7 +131,7 @@ def foresee(position: MemoPosition) -> None:
     for index in range(position.foreseen_count()):
         card = position.layout.foreseen(index)
         position.knowledge.see(position.mover, card)
-        position.show(position.mover, NOBODY, card)
+        showing.show(position, position.mover, NOBODY, card)
     position.phase = ORDERING
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from randori.engine import bits
 from randori.engine.position import NOBODY
-from randori.games.memo import finishing
+from randori.games.memo import finishing, waiting
 from randori.games.memo.cards import INFILTRATION, NO_CARD
 from randori.games.memo.phases import (
     DECIDING,
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def begin_round(position: MemoPosition) -> None:
     position.mover = position.active
-    if position.terms.in_teams and position.has_target(INFILTRATION):
+    if position.terms.in_teams and waiting.has_target(position, INFILTRATION):
         # MEMO-BIRD: the bird first uses infiltration, before the draw.
         position.is_free_power = True
         position.mover = position.terms.partner(position.active)
@@ -66,7 +66,7 @@ def open_with(position: MemoPosition, player: i64, card: i64) -> None:
     position.knowledge.show(card)
     position.layout.lay(card)
     if position.terms.opening_power:
-        position.gain(player, card)
+        waiting.gain(position, player, card)
     open_reactions(position)
 
 
@@ -88,7 +88,7 @@ def play(position: MemoPosition, player: i64, seat: i64, slot: i64) -> None:
         return
     take(position, seat, slot)
     position.layout.lay(card)
-    position.gain(player, card)
+    waiting.gain(position, player, card)
     if seat != player:
         position.seat = seat  # MEMO-STEAL: a card of his own into the slot just emptied
         position.slot = slot

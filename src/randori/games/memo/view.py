@@ -6,6 +6,7 @@ from typing import TypedDict
 
 from randori.engine import bits
 from randori.engine.position import NOBODY
+from randori.games.memo import waiting
 from randori.games.memo.actions import ORDER_BOTTOM, ORDER_TOP, kind_of
 from randori.games.memo.cards import NO_CARD, POWER_NAMES
 from randori.games.memo.layout import EMPTY, Layout
@@ -155,7 +156,7 @@ class Eyes:
     def power_in_use(self) -> str | None:
         if self.position.phase not in (USING, EXCHANGING, CROSSING, OPPOSING, ORDERING):
             return None
-        return POWER_NAMES[self.position.power_in_use()]
+        return POWER_NAMES[waiting.power_in_use(self.position)]
 
     # --- private
 
