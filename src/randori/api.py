@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from randori.engine import record as records
-from randori.engine.errors import OptionError, listed, quote
 from randori.engine.game import Game
 from randori.engine.state import State
-from randori.games import GAMES
+from randori.games import GAMES, set_up
 
 
 def games() -> dict[str, dict[str, object]]:
@@ -19,14 +16,6 @@ def games() -> dict[str, dict[str, object]]:
 def new(name: str, /, players: int | None = None, **options: object) -> Game:
     """A game by name, for a number of players, with its options."""
     return set_up(name, players, options)
-
-
-def set_up(name: object, players: object, options: Mapping[str, object]) -> Game:
-    """The same, for options that come from outside and may bear any name."""
-    game = GAMES.get(name) if isinstance(name, str) else None
-    if game is None:
-        raise OptionError(f"there is no game {quote(name)}; the games are {listed(list(GAMES))}")
-    return game(players, options)
 
 
 def replay(record: object) -> State:

@@ -47,32 +47,49 @@ def tatsu_cards(state: State) -> Counter[str]:
     return found
 
 
-def tatsu_swaps(state: State, player: int | None) -> Iterator[Moves]:
-    """The record with two cards of one clan changed over, neither of which the player can know.
-
-    4 and 3 players: both in others' hands still (not the Ghost's). 2 players: both face down still.
-    """
-    deals = [
+def tatsu_deals(state: State) -> list[int]:
+    """Where in the record the rounds are dealt."""
+    return [
         index for index, (who, move) in enumerate(state.history) if who == CHANCE and move.startswith("deal:")
     ]
+
+
+def tatsu_unknown(state: State, player: int | None) -> list[int]:
+    """The places of the deal whose cards the player cannot know.
+
+    4 and 3 players: in others' hands still (not the Ghost's). 2 players: face down still.
+    """
+    deals = tatsu_deals(state)
+    deal = state.history[deals[-1]][1][5:].split(",")
+    later = state.history[deals[-1] + 1 :]
+    if state.game.players == 2:
+        return still_face_down(deal, later)
+    round_number = len(deals) - 1
+    played = {move[5:] for who, move in later if move.startswith("play:")}
+    seat = None if player is None else (player + (round_number if state.game.players == 3 else 0))
+    mine = None if seat is None else seat % (3 if state.game.players == 3 else 4)
+    open_seats = {mine} | ({3} if state.game.players == 3 else set())
+    return [place for place in range(28) if place // 7 not in open_seats and deal[place] not in played]
+
+
+def tatsu_swaps(state: State, player: int | None) -> Iterator[Moves]:
+    """The record with two cards of one clan changed over, neither of which the player can know."""
+    deals = tatsu_deals(state)
     if not deals or state.over:
         return
     deal = state.history[deals[-1]][1][5:].split(",")
     later = state.history[deals[-1] + 1 :]
-    round_number = len(deals) - 1
-    played = {move[5:] for who, move in later if move.startswith("play:")}
-    if state.game.players == 2:
-        places = still_face_down(deal, later)
-    else:
-        seat = None if player is None else (player + (round_number if state.game.players == 3 else 0))
-        mine = None if seat is None else seat % (3 if state.game.players == 3 else 4)
-        open_seats = {mine} | ({3} if state.game.players == 3 else set())
-        places = [place for place in range(28) if place // 7 not in open_seats and deal[place] not in played]
-    for one, other in combinations(places, 2):
+    for one, other in combinations(tatsu_unknown(state, player), 2):
         if deal[one][0] == deal[other][0]:
             swapped = deal.copy()
             swapped[one], swapped[other] = deal[other], deal[one]
             yield [*state.history[: deals[-1]], (CHANCE, "deal:" + ",".join(swapped)), *later]
+
+
+def tatsu_hidden(state: State, player: int | None) -> Counter[str]:
+    deals = tatsu_deals(state)
+    deal = state.history[deals[-1]][1][5:].split(",")
+    return Counter(deal[place] for place in tatsu_unknown(state, player))
 
 
 def still_face_down(deal: list[str], later: Moves) -> list[int]:
@@ -166,17 +183,27 @@ def dojo_cards(state: State) -> Counter[str]:
     return found
 
 
+def dojo_unknown(state: State, player: int | None) -> list[int]:
+    """The places of the deck whose cards the player cannot know."""
+    places = DojoRound(state).unknown(player)
+    # Between two rounds the next one begins by itself; the new dealer has looked at the top card.
+    if state.view(player)["table"]["phase"] == "give" and state.to_act == (player,):
+        places = [place for place in places if place != 60 - cards_left(state)]
+    return places
+
+
+def dojo_hidden(state: State, player: int | None) -> Counter[str]:
+    deck = state.history[1][1].removeprefix("deck:").split(",")
+    return Counter(deck[place] for place in dojo_unknown(state, player))
+
+
 def dojo_swaps(state: State, player: int | None) -> Iterator[Moves]:
     """The record with two unknown cards, or two trophies of the pile, changed over; or with another
     choice of somebody else that is not shown yet."""
     if state.over:
         return
-    now = DojoRound(state)
     deck = state.history[1][1].removeprefix("deck:").split(",")
-    # Between two rounds the next one begins by itself; the new dealer has looked at the top card.
-    places = now.unknown(player)
-    if state.view(player)["table"]["phase"] == "give" and state.to_act == (player,):
-        places = [place for place in places if place != 60 - cards_left(state)]
+    places = dojo_unknown(state, player)
     for one, other in list(combinations(places, 2))[:400]:
         if deck[one] != deck[other]:
             swapped = deck.copy()
@@ -235,13 +262,21 @@ def memo_cards(state: State) -> Counter[str]:
     return Counter(map(str, [*on_benches, *tracker.pile, *tracker.dojo]))
 
 
+def memo_unseen(tracker: Tracker, player: int | None) -> set[int]:
+    """The cards that have never been shown to the player."""
+    return set(tracker.schools) - tracker.seen[tracker.players if player is None else player]
+
+
+def memo_hidden(state: State, player: int | None) -> Counter[str]:
+    return Counter(map(str, memo_unseen(memo_tracker(state), player)))
+
+
 def memo_swaps(state: State, player: int | None) -> Iterator[Moves]:
     """The record with two cards called by each other's numbers that the player has never been shown."""
     if state.over:
         return
     tracker = memo_tracker(state)
-    eyes = state.game.players if player is None else player
-    unseen = sorted(set(tracker.schools) - tracker.seen[eyes])
+    unseen = sorted(memo_unseen(tracker, player))
     for one, other in list(combinations(unseen, 2))[:300]:
         names = {str(one): str(other), str(other): str(one)}
         yield [
@@ -268,6 +303,12 @@ SWAPS: dict[str, Callable[[State, int | None], Iterator[Moves]]] = {
     "memo": memo_swaps,
     "tatsu": tatsu_swaps,
 }
+HIDDEN: dict[str, Callable[[State, int | None], Counter[str]]] = {
+    "dojo": dojo_hidden,
+    "memo": memo_hidden,
+    "tatsu": tatsu_hidden,
+}
+"""The cards that a player, or a spectator, cannot know before the game is over."""
 
 
 def truth(state: State) -> str:

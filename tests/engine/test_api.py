@@ -130,6 +130,13 @@ def test_a_view_is_for_a_player_or_a_spectator(player: object) -> None:
         state.view(player)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("player", [4, -1, True, "0", 0.0])
+def test_views_made_together_are_for_players_and_spectators(player: object) -> None:
+    state = randori.new("tatsu", players=4).start(seed=1)
+    with pytest.raises(IllegalMove):
+        state.views([None, 0, player])  # type: ignore[list-item]
+
+
 @pytest.mark.parametrize("seed", [10**5000, -(10**5000), 0], ids=["huge", "tiny", "zero"])
 def test_any_integer_is_a_seed(seed: int) -> None:
     assert randori.new("tatsu", players=4).start(seed=seed).to_act
@@ -139,6 +146,8 @@ def test_numbers_of_other_libraries_are_numbers() -> None:
     state = randori.new("tatsu", players=4).start(seed=1)
     mover, action = Index(state.to_act[0]), Index(state.legal_actions(state.to_act[0])[0])
     assert state.moves(mover) == state.moves(state.to_act[0])  # type: ignore[arg-type]
+    assert state.view(mover) == state.view(state.to_act[0])  # type: ignore[arg-type]
+    assert state.told(mover, "ask:1") == "ask:1"  # type: ignore[arg-type]
     state.apply(mover, action)  # type: ignore[arg-type]
     assert randori.replay(state.record()).record() == state.record()
 

@@ -10,11 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from randori.arena.simulation import derived, play_game, seated
+from randori.arena.simulation import play_game, seated
 from randori.arena.thinking import Stopwatch
 from randori.bots.budget import Budget
 from randori.engine.errors import RandoriError
 from randori.engine.game import Game
+from randori.engine.seeds import derived
 from randori.games import GAMES
 from randori.version import VERSION
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -13,6 +12,7 @@ from randori.bots.eyes import Eyes
 from randori.engine.errors import OptionError
 from randori.engine.game import Game
 from randori.engine.rng import Rng
+from randori.engine.seeds import derived
 from randori.engine.state import State
 
 Chooser = Callable[[Bot, Eyes], str]
@@ -57,8 +57,3 @@ def play_game(
         state.play(player, choose(minds[player], Eyes(state, player)))
     state.extra = {"bots": list(bots), "seed": seed}
     return state
-
-
-def derived(seed: int, index: int) -> int:
-    """A seed of its own for each part of a whole: 62 bits, unrelated to its neighbours."""
-    return int.from_bytes(hashlib.sha256(b"%d/%d" % (seed, index)).digest()[:8], "big") >> 2

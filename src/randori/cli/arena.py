@@ -15,7 +15,6 @@ import click
 from rich import box
 from rich.table import Table
 
-from randori.api import set_up
 from randori.arena.arena_report import ranked, times_text
 from randori.arena.crews import Crew, PoolCrew
 from randori.arena.interrupts import held_back
@@ -30,6 +29,7 @@ from randori.cli.console import Console
 from randori.cli.folder import REPORT, RESULTS, Folder
 from randori.cli.numbers import plus_minus
 from randori.cli.progress import INTERRUPTED, tell_interrupted, ticking
+from randori.games import set_up
 
 
 @click.command()

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import click
 
-from randori.api import set_up
 from randori.arena.simulation import seated
 from randori.bots.budget import Budget
 from randori.cli import arguments
@@ -15,7 +14,7 @@ from randori.cli.console import Console
 from randori.cli.files import check_writable, write_json
 from randori.cli.languages import language
 from randori.cli.terminal import Terminal
-from randori.games import GAMES
+from randori.games import GAMES, set_up
 from randori.words import Words
 
 

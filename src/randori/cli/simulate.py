@@ -10,7 +10,6 @@ from pathlib import Path
 import click
 from rich.table import Table
 
-from randori.api import set_up
 from randori.arena.figures import Tally
 from randori.arena.report import page
 from randori.arena.simulation import Simulation, seated
@@ -25,6 +24,7 @@ from randori.cli.progress import INTERRUPTED, tell_interrupted, ticking
 from randori.engine.errors import OptionError, quote
 from randori.engine.game import Game
 from randori.engine.notation import read_number
+from randori.games import set_up
 from randori.version import VERSION
 
 

@@ -6,7 +6,7 @@ Read on in games/tatsu/: cards, phases, position, scoring, finishing, notation, 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from randori.engine.chance import Draw, Source
@@ -26,6 +26,9 @@ class Game(ABC):
     title: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
     options_offered: ClassVar[tuple[Option[object], ...]]
+
+    lapse: ClassVar[str | None] = None
+    """What a player is taken to say who does not react in time, where reactions have a clock of their own."""
 
     notation: Notation
     draws: Mapping[int, Draw]
@@ -97,9 +100,23 @@ class Game(ABC):
     def table(self, position: Position, player: int | None) -> Mapping[str, object]:
         """What lies on the table in the eyes of a player, or of a spectator (None)."""
 
+    def tables(self, position: Position, eyes: Sequence[int | None]) -> Sequence[Mapping[str, object]]:
+        """The same for several pairs of eyes. What is the same in them may be one object, made once: nobody
+        changes it."""
+        return [self.table(position, player) for player in eyes]
+
+    def told(self, position: Position, player: int, action: int) -> str | None:
+        """A move as everybody else hears of it, asked before it is carried out; None if the others notice
+        nothing. A game with secret moves says here what is left of them."""
+        return self.write_move(action)
+
     def late(self, position: Position, answered: int) -> IllegalMove | None:
         """Why a move that answers this card comes too late; None if it does not."""
         return IllegalMove(MOVE_FORM, f"in {self.title} a move answers no card")
+
+    def answering(self, position: Position) -> int | None:
+        """The card that moves answer now, where the first come is the first served; None elsewhere."""
+        return None
 
     @classmethod
     def scored(cls, described: object) -> Sheet:

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import operator
 import random
+from collections.abc import Sequence
 from copy import deepcopy
-from typing import TYPE_CHECKING, SupportsIndex
+from typing import TYPE_CHECKING, SupportsIndex, cast
 
 from randori.engine import bits, record
 from randori.engine.chance import Source, draw
 from randori.engine.errors import MOVE_FORM, MOVE_OVER, MOVE_TURN, IllegalMove, RecordError, quote
 from randori.engine.position import CHANCE, NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
-from randori.engine.view import View
+from randori.engine.view import View, fresh
 
 if TYPE_CHECKING:
     from randori.engine.game import Game
@@ -56,26 +57,36 @@ class State:
 
     def view(self, player: int | None) -> View:
         """All that this player, or a spectator (None), may know, ready for JSON."""
-        if player is not None:
-            self._check_player(player)
-        return {
+        (view,) = self.views([player])
+        return cast(View, fresh(view))
+
+    def views(self, eyes: Sequence[int | None]) -> list[View]:
+        """The views of several pairs of eyes. What is public is made once and is the same object in all of
+        them, so that it need be encoded only once; it may be the engine's own, and nobody changes it."""
+        players = [None if player is None else self._checked_player(player) for player in eyes]
+        public: View = {
             "game": self.game.name,
             "players": self.game.players,
-            "options": deepcopy(self.game.options),
-            "player": player,
+            "options": self.game.options,
+            "player": None,
             "to_act": list(self.to_act),
-            "moves": [] if player is None else self.moves(player),
+            "moves": [],
             "over": self.over,
             "scores": self.scores,
             "winners": list(self.winners),
-            "table": self.game.table(self.position, player),
+            "table": {},
         }
+        moves = self._moves_of([player for player in public["to_act"] if player in players])
+        return [
+            {**public, "player": player, "moves": moves.get(player, public["moves"]), "table": table}
+            for player, table in zip(players, self.game.tables(self.position, players), strict=True)
+        ]
 
     # --- moves as strings
 
     def moves(self, player: int) -> list[str]:
         """The player's legal moves, in a fixed order."""
-        return [self.game.write_move(action) for action in self.legal_actions(player)]
+        return self._written(self.legal_actions(player))
 
     def play(self, player: int, move: str, *, answers: int | None = None) -> None:
         """Make a move. A refused one raises IllegalMove and changes nothing.
@@ -85,19 +96,21 @@ class State:
         """
         if self.over:
             raise IllegalMove(MOVE_OVER, f"the game is over, {quote(move)} comes too late")
-        if not isinstance(move, str):
-            raise IllegalMove(MOVE_FORM, f"a move is a string, not {quote(move)}")
+        check_text(move)
         if as_number(player) == CHANCE:
             self._play_chance(move)
             return
-        self._check_player(player)
+        player = self._checked_player(player)
         if answers is not None and (void := self.game.late(self.position, answers)):
             raise void
-        action = self.game.read_move(move)
-        if action is None:
-            reason = self.game.misfit(self.position, player, move) if player in self.to_act else None
-            raise reason or IllegalMove(MOVE_FORM, f"{self.game.title} has no move {quote(move)}")
-        self.apply(player, action)
+        self.apply(player, self._read(player, move))
+
+    def told(self, player: int, move: str) -> str | None:
+        """What everybody else hears of a move, asked before it is made; None if they notice nothing.
+        Whether it may be made, `play` says."""
+        check_text(move)
+        player = self._checked_player(player)
+        return self.game.told(self.position, player, self._read(player, move))
 
     # --- moves as integers
 
@@ -152,8 +165,7 @@ class State:
         rng = as_rng(rng)
         observer = NOBODY
         if player is not None:
-            self._check_player(player)
-            observer = player
+            observer = self._checked_player(player)
         position = self.position.redeal(observer, rng)
         twin = self._twin(position, None if self._source is None else rng.fork())
         twin.is_told = record.retell(twin.history, position, self.game)
@@ -177,13 +189,35 @@ class State:
         twin._source = source
         return twin
 
-    def _has_player(self, player: int) -> bool:
-        return 0 <= as_number(player) < self.game.players
-
-    def _check_player(self, player: int) -> None:
-        if not self._has_player(player):
+    def _checked_player(self, player: int) -> int:
+        number = as_number(player)
+        if not 0 <= number < self.game.players:
             last = self.game.players - 1
             raise IllegalMove(MOVE_TURN, f"there is no player {quote(player)}; players are 0 to {last}")
+        return number
+
+    def _moves_of(self, players: list[int]) -> dict[int | None, list[str]]:
+        """The moves of each. Those who may do the same share one list, as where all may react."""
+        found: dict[int | None, list[str]] = {}
+        actions: list[int] = []
+        moves: list[str] = []
+        for player in players:
+            own = self.legal_actions(player)
+            if own != actions:
+                actions, moves = own, self._written(own)
+            found[player] = moves
+        return found
+
+    def _written(self, actions: list[int]) -> list[str]:
+        return [self.game.write_move(action) for action in actions]
+
+    def _read(self, player: int, move: str) -> int:
+        """The action of a player's move, or why it is none."""
+        action = self.game.read_move(move)
+        if action is None:
+            reason = self.game.misfit(self.position, player, move) if player in self.to_act else None
+            raise reason or IllegalMove(MOVE_FORM, f"{self.game.title} has no move {quote(move)}")
+        return action
 
     def _refusal(self, player: int, action: int) -> IllegalMove:
         if self.over:
@@ -211,6 +245,11 @@ class State:
     def _settle(self, drawn: list[int]) -> None:
         self.history.append((CHANCE, self.game.draws[self.position.awaits()].text(drawn)))
         self.position.settle(drawn)
+
+
+def check_text(move: object) -> None:
+    if not isinstance(move, str):
+        raise IllegalMove(MOVE_FORM, f"a move is a string, not {quote(move)}")
 
 
 NO_NUMBER = -(2**60)

@@ -5,7 +5,7 @@ Where the printed rules leave something open, rules/en/dojo.md says (decided).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from randori.engine.chance import Draw
 from randori.engine.errors import IllegalMove
@@ -17,7 +17,7 @@ from randori.engine.sheet import Sheet
 from randori.games.dojo import notation, refusal, sheet, view
 from randori.games.dojo.cards import DECK, NAMES, NUMBERS, TROPHY_NAMES, TROPHY_NUMBERS
 from randori.games.dojo.deck import DeckOption
-from randori.games.dojo.phases import DEALER_DRAW, DECK_DRAW, TROPHIES_DRAW, Terms
+from randori.games.dojo.phases import DEALER_DRAW, DECK_DRAW, PLACING, THROWING, TROPHIES_DRAW, Terms
 from randori.games.dojo.position import DojoPosition
 
 WHITE_BELT = BooleanOption("white_belt", "trophies have no effect and are worth 3 points each")
@@ -27,6 +27,9 @@ INCENSE = ChoiceOption(
 )
 GRID = ChoiceOption("grid", ["floating", "fixed"], "the frame settles as cards are laid, or is fixed")
 DECK_GIVEN = DeckOption("deck", "another deck: a list of 60 card names")
+
+SECRETS = {PLACING: "place", THROWING: "throw"}
+"""What the others hear of choices that all make at the same time: DOJO-TRAIN, DOJO-BLACK-BELT."""
 
 
 class Dojo(Game):
@@ -72,8 +75,16 @@ class Dojo(Game):
         return refusal.outside(position, player, text) if notation.is_outside(text) else None
 
     def table(self, position: Position, player: int | None) -> view.Table:
+        return self.tables(position, [player])[0]
+
+    def tables(self, position: Position, eyes: Sequence[int | None]) -> Sequence[view.Table]:
         assert isinstance(position, DojoPosition)
-        return view.table(position, player)
+        return view.tables(position, eyes)
+
+    def told(self, position: Position, player: int, action: int) -> str | None:
+        """DOJO-VIEW: a choice is secret until all are in; then it is seen, not heard."""
+        assert isinstance(position, DojoPosition)
+        return SECRETS.get(position.phase) or super().told(position, player, action)
 
     @classmethod
     def scored(cls, described: object) -> Sheet:

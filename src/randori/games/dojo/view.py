@@ -1,8 +1,11 @@
-"""What one pair of eyes may see of a table of Dojo: DOJO-VIEW."""
+"""What one pair of eyes may see of a table of Dojo (compiled). DOJO-VIEW"""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Sequence
+from typing import Final, TypedDict
+
+from mypy_extensions import i64
 
 from randori.engine import bits
 from randori.engine.position import NOBODY
@@ -17,6 +20,7 @@ from randori.games.dojo.phases import (
     FIRST_COLUMN_LINE,
     GIVING,
     IN_THE_BOX,
+    KINDS,
     NO_CHOICE,
     OVER,
     PLACE,
@@ -82,7 +86,7 @@ class Table(TypedDict):
     trophy_pile: list[str] | None
 
 
-PHASES = {
+PHASES: Final = {
     DEALER_DRAW: "dealer",
     DECK_DRAW: "deck",
     TROPHIES_DRAW: "trophies",
@@ -96,10 +100,15 @@ PHASES = {
 }
 
 
-def table(position: DojoPosition, player: int | None) -> Table:
-    observer = NOBODY if player is None else player
+def tables(position: DojoPosition, eyes: Sequence[int | None]) -> list[Table]:
+    """The table in several pairs of eyes: what all may see is the same object in all."""
+    public = public_table(position)
+    return [public if player is None else seen_by(position, public, player) for player in eyes]
+
+
+def public_table(position: DojoPosition) -> Table:
     is_over = position.phase == OVER
-    players = range(position.players)
+    players = position.players
     return {
         "phase": PHASES[position.phase],
         "round": position.round,
@@ -109,17 +118,17 @@ def table(position: DojoPosition, player: int | None) -> Table:
         "trophies_left": TROPHY_COUNT - position.turned,
         "box": trophies_of(position, IN_THE_BOX),
         "cards_left": DECK_SIZE - position.drawn,
-        "top": NAMES[position.deck[position.drawn]] if sights.knows_top(position, observer) else None,
+        "top": None,
         "received": [position.receivers[turn] for turn in range(position.given)],
-        "hands": [hand_seen(position, observer, seat) for seat in players],
-        "has_card": [position.hands[seat] != NO_CARD for seat in players],
+        "hands": hands_seen(position, NOBODY),
+        "has_card": [position.hands[seat] != NO_CARD for seat in range(players)],
         "asked": position.asked if position.phase == ASKING else None,
         "passed": passed(position),
         "challenge": challenge(position) if position.challenger != NOBODY else None,
-        "chosen": [seat for seat in players if position.choices[seat] != NO_CHOICE],
-        "choice": own_choice(position, observer),
-        "dojos": [dojo(position, seat) for seat in players],
-        "sheets": [sheet(position, seat) for seat in players] if is_over else None,
+        "chosen": [seat for seat in range(players) if position.choices[seat] != NO_CHOICE],
+        "choice": None,
+        "dojos": [dojo(position, seat) for seat in range(players)],
+        "sheets": [sheet(position, seat) for seat in range(players)] if is_over else None,
         "deck": [NAMES[card] for card in position.deck[position.drawn :]] if is_over else None,
         "trophy_pile": [TROPHY_NAMES[kind] for kind in position.trophies[position.turned :]]
         if is_over
@@ -127,13 +136,35 @@ def table(position: DojoPosition, player: int | None) -> Table:
     }
 
 
-def or_none(seat: int) -> int | None:
+def seen_by(position: DojoPosition, public: Table, player: i64) -> Table:
+    """What a player sees besides: the cards he knows, and what he chose himself; if that is nothing,
+    he sees what all see."""
+    top, choice = top_seen(position, player), own_choice(position, player)
+    hands = hands_seen(position, player)
+    if top is None and choice is None and hands == public["hands"]:
+        return public
+    table = public.copy()
+    table["top"] = top
+    table["hands"] = hands
+    table["choice"] = choice
+    return table
+
+
+def or_none(seat: i64) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def hand_seen(position: DojoPosition, observer: int, seat: int) -> str | None:
-    card = position.hands[seat]
-    return NAMES[card] if card != NO_CARD and sights.knows_hand(position, observer, seat) else None
+def top_seen(position: DojoPosition, player: i64) -> str | None:
+    return NAMES[position.deck[position.drawn]] if sights.knows_top(position, player) else None
+
+
+def hands_seen(position: DojoPosition, observer: i64) -> list[str | None]:
+    seen: list[str | None] = []
+    for seat in range(position.players):
+        card = position.hands[seat]
+        is_known = card != NO_CARD and sights.knows_hand(position, observer, seat)
+        seen.append(NAMES[card] if is_known else None)
+    return seen
 
 
 def passed(position: DojoPosition) -> list[int]:
@@ -161,48 +192,58 @@ def challenge(position: DojoPosition) -> Challenge:
     }
 
 
-def own_choice(position: DojoPosition, observer: int) -> str | None:
-    if observer == NOBODY or position.choices[observer] == NO_CHOICE:
+def own_choice(position: DojoPosition, player: i64) -> str | None:
+    choice = position.choices[player]
+    if choice == NO_CHOICE:
         return None
-    choice = position.choices[observer]
     return MOVES[choice + PLACE if position.phase == PLACING else choice]
 
 
-def trophies_of(position: DojoPosition, owner: int) -> list[str]:
-    return [
-        TROPHY_NAMES[position.trophies[index]]
-        for index in range(position.turned)
-        if position.owners[index] == owner
-    ]
+def trophies_of(position: DojoPosition, owner: i64) -> list[str]:
+    found: list[str] = []
+    for index in range(position.turned):
+        if position.owners[index] == owner:
+            found.append(TROPHY_NAMES[position.trophies[index]])
+    return found
 
 
-def dojo(position: DojoPosition, player: int) -> Dojo:
-    laid = position.laid[ROUNDS * player : ROUNDS * player + bits.count(position.filled[player])]
-    rows = {row - grid.ROW_ZERO: position.mark(player, row) for row in range(grid.GRID_ROWS)}
-    columns = {
-        column - grid.COLUMN_ZERO: position.mark(player, FIRST_COLUMN_LINE + column)
-        for column in range(grid.GRID_COLUMNS)
-    }
+def dojo(position: DojoPosition, player: i64) -> Dojo:
     return {
-        "cards": [
-            {
-                "row": grid.row_of(laid_at(one)),
-                "column": grid.column_of(laid_at(one)),
-                "card": NAMES[laid_card(one)],
-            }
-            for one in laid
-        ],
-        "row_trophies": placed(rows),
-        "column_trophies": placed(columns),
+        "cards": cards_laid(position, player),
+        "row_trophies": placed(position, player, 0, grid.GRID_ROWS, grid.ROW_ZERO),
+        "column_trophies": placed(position, player, FIRST_COLUMN_LINE, grid.GRID_COLUMNS, grid.COLUMN_ZERO),
         "trophies": trophies_of(position, player),
     }
 
 
-def placed(marks: dict[int, int]) -> dict[str, str]:
-    return {str(line): TROPHY_NAMES[trophy] for line, trophy in marks.items() if trophy != NO_TROPHY}
+def laid_seen(laying: i64) -> Laid:
+    place = laid_at(laying)
+    return {"row": grid.row_of(place), "column": grid.column_of(place), "card": NAMES[laid_card(laying)]}
 
 
-def sheet(position: DojoPosition, player: int) -> DojoSheet:
+LAYINGS: Final = {laying: laid_seen(laying) for laying in range(35 * 32) if laid_card(laying) < KINDS}
+"""Every card at every place, by its number: a card that was laid looks the same ever after."""
+
+
+def cards_laid(position: DojoPosition, player: i64) -> list[Laid]:
+    found: list[Laid] = []
+    first = ROUNDS * player
+    for index in range(first, first + bits.count(position.filled[player])):
+        found.append(LAYINGS[position.laid[index]])
+    return found
+
+
+def placed(position: DojoPosition, player: i64, first: i64, count: i64, zero: i64) -> dict[str, str]:
+    """The trophies on so many lines of a player's grid, from the first on, one of which is line zero."""
+    found: dict[str, str] = {}
+    for line in range(count):
+        trophy = position.mark(player, first + line)
+        if trophy != NO_TROPHY:
+            found[str(line - zero)] = TROPHY_NAMES[trophy]
+    return found
+
+
+def sheet(position: DojoPosition, player: i64) -> DojoSheet:
     is_white = position.terms.white_belt
     return explained(
         list(finishing.rows(position, player)),

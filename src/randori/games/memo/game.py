@@ -5,7 +5,7 @@ Where the printed rules leave something open, rules/en/memo.md says (decided).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from randori.engine.chance import Draw
 from randori.engine.errors import IllegalMove, OptionError
@@ -14,10 +14,20 @@ from randori.engine.notation import read_number
 from randori.engine.options import BooleanOption, ChoiceOption, IntegerOption, OptionalBooleanOption
 from randori.engine.position import Position
 from randori.games.memo import refusal, view
+from randori.games.memo.actions import DONE, PASS, PLAY, action, kind_of
 from randori.games.memo.cards import NO_CARD
 from randori.games.memo.deck import Card, DeckOption, initial, packed, school_names, schools_of, usual_cards
 from randori.games.memo.notation import MemoNotation
-from randori.games.memo.phases import BENCH, DECK_DRAW, SHUFFLE_DRAW, STARTER_DRAW, Terms
+from randori.games.memo.phases import (
+    BENCH,
+    CROSSING,
+    DECK_DRAW,
+    MOST_CROSSES,
+    REACTING,
+    SHUFFLE_DRAW,
+    STARTER_DRAW,
+    Terms,
+)
 from randori.games.memo.position import MemoPosition
 
 TEAM_COUNTS = (8, 10)
@@ -34,10 +44,16 @@ GAMES = IntegerOption("games", 1, "a match of so many games, with guesses after 
 AID = BooleanOption("aid", "the view shows each player what perfect memory would be sure of")
 DECK_GIVEN = DeckOption("deck", "another deck: a list of cards with number, schools and power")
 
+PLAIN = MemoNotation([], "")
+PLAYS = [action(PLAY, seat, slot) for seat in range(10) for slot in range(4 * BENCH)]
+OFTEN = {number: PLAIN.write(number) for number in [action(PASS), *PLAYS]}
+"""What all have before them at every reaction, written in advance; on longer benches the notation writes."""
+
 
 class Memo(Game):
     name = "memo"
     title = "Mémo Combo"
+    lapse = "pass"
     player_counts = (2, 3, 4, 5, 6, 7, 8, 10)
     options_offered = (START, OPENING_POWER, CONFUSION, MAX_ROUNDS, TEAMS, GAMES, AID, DECK_GIVEN)
 
@@ -88,23 +104,47 @@ class Memo(Game):
     def position(self) -> MemoPosition:
         return MemoPosition.new(self.terms)
 
+    def write_move(self, action: int) -> str:
+        return OFTEN.get(action) or self.notation.write(action)
+
     def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
         assert isinstance(position, MemoPosition)
         return refusal.refusal(position, player, action, self.write_move(action))
 
     def late(self, position: Position, answered: int) -> IllegalMove | None:
         """MEMO-LATE: a play that answers a card no longer active is void."""
-        assert isinstance(position, MemoPosition)
-        active = position.layout.active()
-        number = None if active == NO_CARD else self.notation.numbers[active]
+        number = self.active_card(position)
         return None if number == answered else refusal.void(answered, number)
 
-    def table(self, position: Position, player: int | None) -> view.Table:
+    def answering(self, position: Position) -> int | None:
+        """MEMO-REACT: the active card, while all may react to it."""
         assert isinstance(position, MemoPosition)
-        return self.eyes(position, player).table(aid=self.aid)
+        return self.active_card(position) if position.phase == REACTING else None
+
+    def active_card(self, position: Position) -> int | None:
+        """Its number."""
+        assert isinstance(position, MemoPosition)
+        active = position.layout.active()
+        return None if active == NO_CARD else self.notation.numbers[active]
+
+    def table(self, position: Position, player: int | None) -> view.Table:
+        return self.tables(position, [player])[0]
+
+    def tables(self, position: Position, eyes: Sequence[int | None]) -> Sequence[view.Table]:
+        assert isinstance(position, MemoPosition)
+        return view.tables(position, eyes, self.cards, self.notation, aid=self.aid)
 
     def eyes(self, position: MemoPosition, player: int | None) -> view.Eyes:
-        return view.Eyes(position, player, self.cards, self.notation)
+        return view.Eyes(position, player, self.cards, view.places(position.layout, self.cards))
+
+    def told(self, position: Position, player: int, action: int) -> str | None:
+        """MEMO-VIEW, MEMO-CONFUSION: what was crossed in secret is nobody's, nor how often; so the last
+        cross is told as what it is to the others, the end."""
+        assert isinstance(position, MemoPosition)
+        if position.phase == CROSSING and position.terms.secret_confusion:
+            is_last = kind_of(action) == DONE or position.crosses + 1 == MOST_CROSSES
+            return "done" if is_last else None
+        return view.heard(action, self.notation)
 
 
 def seen(card: Card) -> view.CardSeen:

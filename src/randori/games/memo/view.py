@@ -1,13 +1,16 @@
-"""What one pair of eyes may see of a table of Mémo Combo: MEMO-VIEW, MEMO-MEMORY."""
+"""What one pair of eyes may see of a table of Mémo Combo (compiled). MEMO-VIEW, MEMO-MEMORY"""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Sequence
+from typing import Final, TypedDict
+
+from mypy_extensions import i64
 
 from randori.engine import bits
 from randori.engine.position import NOBODY
 from randori.games.memo import waiting
-from randori.games.memo.actions import ORDER_BOTTOM, ORDER_TOP, kind_of
+from randori.games.memo.actions import GUESS, ORDER_BOTTOM, ORDER_TOP, PLAY, kind_of
 from randori.games.memo.cards import NO_CARD, POWER_NAMES
 from randori.games.memo.layout import EMPTY, Layout
 from randori.games.memo.notation import SIDES, MemoNotation
@@ -32,7 +35,7 @@ from randori.games.memo.phases import (
 )
 from randori.games.memo.position import MemoPosition
 
-PHASES = {
+PHASES: Final = {
     DECK_DRAW: "deck",
     STARTER_DRAW: "starter",
     SHUFFLE_DRAW: "shuffle",
@@ -50,6 +53,9 @@ PHASES = {
     GUESSING: "guess",
     OVER: "over",
 }
+USES: Final = {USING, EXCHANGING, CROSSING, OPPOSING, ORDERING}
+SINGLE: Final = {DIRECTING, DECIDING, HANDING, GUESSING} | USES
+"""Where one player alone is to act."""
 
 
 class CardSeen(TypedDict):
@@ -103,69 +109,53 @@ class Table(TypedDict):
     last_game: list[Placed] | None  # of a match: everything in the game before, as it ended
 
 
+def tables(
+    position: MemoPosition,
+    eyes: Sequence[int | None],
+    cards: list[CardSeen],
+    notation: MemoNotation,
+    *,
+    aid: bool,
+) -> list[Table]:
+    """The table in several pairs of eyes: what all may see is the same object in all."""
+    public = public_table(position, cards, notation)
+    lying = places(position.layout, cards) if aid else []
+    return [seen_by(public, Eyes(position, player, cards, lying), aid=aid) for player in eyes]
+
+
+def seen_by(public: Table, eyes: Eyes, *, aid: bool) -> Table:
+    """What a pair of eyes sees besides; mostly that is nothing."""
+    shown, drawn = eyes.shown(), eyes.drawn()
+    if not aid and not shown and drawn is None:
+        return public
+    table = public.copy()
+    table["shown"] = shown
+    table["drawn"] = drawn
+    table["known"] = eyes.known() if aid else None
+    return table
+
+
 class Eyes:
-    """One pair of eyes on a position."""
+    """One pair of eyes on a position: what they see alone, and what they could be sure of."""
 
     def __init__(
-        self, position: MemoPosition, player: int | None, cards: list[CardSeen], notation: MemoNotation
+        self,
+        position: MemoPosition,
+        player: int | None,
+        cards: list[CardSeen],
+        lying: list[tuple[int, Placed]],
     ) -> None:
         self.position = position
-        self.player = player
+        self.observer: i64 = NOBODY if player is None else player
         self.cards = cards
-        self.notation = notation
-
-    def table(self, *, aid: bool) -> Table:
-        position, layout = self.position, self.position.layout
-        is_open = position.phase in (OVER, DECK_DRAW)
-        has_begun = position.active != NOBODY
-        return {
-            "phase": PHASES[position.phase],
-            "game": position.games_done + (position.phase != OVER),
-            "round": position.rounds + (position.phase not in (GUESSING, OVER)),
-            "active": position.active if has_begun else None,
-            "direction": self.direction() if has_begun and position.phase != DIRECTING else None,
-            "mover": self.mover(),
-            "benches": [self.filled(seat) for seat in range(position.players)],
-            "pile": layout.pile_size,
-            "dojo": [self.cards[card] for card in layout.dojo[: layout.dojo_size]],
-            "ready": bits.to_list(position.ready) if position.phase in (LOOKING, REACTING) else [],
-            "powers": self.powers(),
-            "power": self.power_in_use(),
-            "shown": self.shown(),
-            "drawn": self.drawn(),
-            "known": self.known() if aid else None,
-            "event": self.event(),
-            "open": everything(layout, self.cards) if is_open and layout.dojo_size else None,
-            "last_game": everything(position.last_layout, self.cards) if position.games_done else None,
-        }
-
-    def direction(self) -> str:
-        return "left" if self.position.direction == LEFT else "right"
-
-    def mover(self) -> int | None:
-        single = (DIRECTING, DECIDING, HANDING, USING, EXCHANGING, CROSSING, OPPOSING, ORDERING, GUESSING)
-        return self.position.mover if self.position.phase in single else None
-
-    def filled(self, seat: int) -> list[bool]:
-        layout = self.position.layout
-        return [layout.is_filled(seat, slot) for slot in range(layout.widths[seat])]
-
-    def powers(self) -> list[Waiting]:
-        return [{"player": entry >> 3, "power": POWER_NAMES[entry & 7]} for entry in self.position.queue]
-
-    def power_in_use(self) -> str | None:
-        if self.position.phase not in (USING, EXCHANGING, CROSSING, OPPOSING, ORDERING):
-            return None
-        return POWER_NAMES[waiting.power_in_use(self.position)]
-
-    # --- private
+        self.lying = lying
 
     def shown(self) -> list[Placed]:
         """MEMO-VIEW: a card one looks at, until one's own next move."""
-        if self.player is None:
-            return []
         found: list[Placed] = []
-        for index in range(6 * self.player, 6 * self.player + 6, 2):
+        if self.observer == NOBODY:
+            return found
+        for index in range(6 * self.observer, 6 * self.observer + 6, 2):
             place, card = self.position.shown[index], self.position.shown[index + 1]
             if card != NO_CARD:
                 in_pile = place == NOBODY
@@ -175,34 +165,87 @@ class Eyes:
 
     def drawn(self) -> CardSeen | None:
         position = self.position
-        if position.phase != DECIDING or self.player != position.active:
+        if position.phase != DECIDING or self.observer != position.active:
             return None
         return self.cards[position.drawn]
 
     def known(self) -> list[Placed]:
         """MEMO-MEMORY: what perfect memory would be sure of, by following what was seen."""
-        observer = self.position.players if self.player is None else self.player
+        observer = self.position.players if self.observer == NOBODY else self.observer
         knowledge = self.position.knowledge
-        lying = places(self.position.layout, self.cards)
-        return [placed for card, placed in lying if knowledge.is_sure(observer, card)]
+        return [placed for card, placed in self.lying if knowledge.is_sure(observer, card)]
 
-    # --- public
 
-    def event(self) -> Event | None:
-        position = self.position
-        if position.last_player == NOBODY:
-            return None
-        kind = kind_of(position.last_action)
-        move = self.notation.write(position.last_action)
-        if kind in (ORDER_TOP, ORDER_BOTTOM):
-            move = f"order:{SIDES[kind]}"  # the numbers are for the foreseer alone
-        has_card = position.last_card != NO_CARD
-        return {
-            "player": position.last_player,
-            "move": move,
-            "card": self.cards[position.last_card] if has_card else None,
-            "fits": position.last_fits if has_card and move.startswith(("play", "guess")) else None,
-        }
+# --- public
+
+
+def public_table(position: MemoPosition, cards: list[CardSeen], notation: MemoNotation) -> Table:
+    layout, phase = position.layout, position.phase
+    is_open = phase == OVER or phase == DECK_DRAW
+    has_begun = position.active != NOBODY
+    return {
+        "phase": PHASES[phase],
+        "game": position.games_done + (phase != OVER),
+        "round": position.rounds + (phase != GUESSING and phase != OVER),
+        "active": position.active if has_begun else None,
+        "direction": direction(position) if has_begun and phase != DIRECTING else None,
+        "mover": mover(position),
+        "benches": [filled(layout, seat) for seat in range(position.players)],
+        "pile": layout.pile_size,
+        "dojo": dojo(layout, cards),
+        "ready": bits.to_list(position.ready) if phase == LOOKING or phase == REACTING else [],
+        "powers": [{"player": entry >> 3, "power": POWER_NAMES[entry & 7]} for entry in position.queue],
+        "power": power_in_use(position),
+        "shown": [],
+        "drawn": None,
+        "known": None,
+        "event": event(position, cards, notation),
+        "open": everything(layout, cards) if is_open and layout.dojo_size else None,
+        "last_game": everything(position.last_layout, cards) if position.games_done else None,
+    }
+
+
+def direction(position: MemoPosition) -> str:
+    return "left" if position.direction == LEFT else "right"
+
+
+def mover(position: MemoPosition) -> int | None:
+    return position.mover if position.phase in SINGLE else None
+
+
+def filled(layout: Layout, seat: i64) -> list[bool]:
+    return [layout.is_filled(seat, slot) for slot in range(layout.widths[seat])]
+
+
+def dojo(layout: Layout, cards: list[CardSeen]) -> list[CardSeen]:
+    return [cards[layout.dojo[index]] for index in range(layout.dojo_size)]
+
+
+def power_in_use(position: MemoPosition) -> str | None:
+    if position.phase not in USES:
+        return None
+    return POWER_NAMES[waiting.power_in_use(position)]
+
+
+def event(position: MemoPosition, cards: list[CardSeen], notation: MemoNotation) -> Event | None:
+    if position.last_player == NOBODY:
+        return None
+    kind = kind_of(position.last_action)
+    has_card = position.last_card != NO_CARD
+    return {
+        "player": position.last_player,
+        "move": heard(position.last_action, notation),
+        "card": cards[position.last_card] if has_card else None,
+        "fits": position.last_fits if has_card and (kind == PLAY or kind == GUESS) else None,
+    }
+
+
+def heard(action: i64, notation: MemoNotation) -> str:
+    """MEMO-CLAIRVOYANCE: of an order only its side; the numbers are for the foreseer alone."""
+    kind = kind_of(action)
+    if kind == ORDER_TOP or kind == ORDER_BOTTOM:
+        return f"order:{SIDES[kind]}"
+    return notation.write(action)
 
 
 def places(layout: Layout, cards: list[CardSeen]) -> list[tuple[int, Placed]]:

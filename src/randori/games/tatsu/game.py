@@ -5,7 +5,7 @@ Where the printed rules leave something open, rules/en/tatsu.md says (decided).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from randori.engine.chance import Draw
 from randori.engine.errors import IllegalMove
@@ -67,8 +67,11 @@ class Tatsu(Game):
         return refusal.refusal(position, action)
 
     def table(self, position: Position, player: int | None) -> view.Table:
+        return self.tables(position, [player])[0]
+
+    def tables(self, position: Position, eyes: Sequence[int | None]) -> Sequence[view.Table]:
         assert isinstance(position, TatsuPosition)
-        return view.table(position, player)
+        return view.tables(position, eyes)
 
     @classmethod
     def scored(cls, described: object) -> Sheet:

@@ -1,18 +1,25 @@
-"""What one pair of eyes may see of a Tatsu table: TATSU-VIEW, TATSU-BACKS."""
+"""What one pair of eyes may see of a Tatsu table (compiled). TATSU-VIEW, TATSU-BACKS"""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Sequence
+from typing import Final, TypedDict
+
+from mypy_extensions import i64
 
 from randori.engine import bits
+from randori.engine.packed import vec
 from randori.engine.position import NOBODY
 from randori.games.tatsu.cards import (
     ALL_CARDS,
     CLAN_LETTERS,
     CLAN_NAMES,
     CLAN_SIZE,
+    DECK_SIZE,
     FUSIONS,
     NAMES,
+    RED,
+    YELLOW,
     clan_cards,
     names,
 )
@@ -97,115 +104,157 @@ class Table(TypedDict):
     last_round: Round | None  # the latest finished one
 
 
-PHASES = {DEALER_DRAW: "dealer", DEAL_DRAW: "deal", PLAY: "play", OVER: "over"}
+PHASES: Final = {DEALER_DRAW: "dealer", DEAL_DRAW: "deal", PLAY: "play", OVER: "over"}
 
 
-def table(position: TatsuPosition, player: int | None) -> Table:
-    observer = NOBODY if player is None else position.seat_of(player)
-    plays = list(position.plays[: position.played])
-    begun = len(plays) - len(plays) % TRICK_SIZE
+def tables(position: TatsuPosition, eyes: Sequence[int | None]) -> list[Table]:
+    """The table in several pairs of eyes: what all may see is the same object in all."""
+    public = public_table(position)
+    return [seen_by(position, public, player) for player in eyes]
+
+
+def public_table(position: TatsuPosition) -> Table:
+    begun = position.played - position.played % TRICK_SIZE
+    yellow, red = position.captured[0], position.captured[1]
     return {
         "phase": PHASES[position.phase],
         "round": position.round + 1,
         "dealer": or_none(position.dealer),
-        "seats": [seat_seen(position, seat, observer) for seat in range(position.terms.seats)],
+        "seats": [public_seat(position, seat) for seat in range(position.seats)],
         "turn": position.turn() if position.phase == PLAY else None,
         "asked": or_none(position.asked),
-        "trick": laid(plays[begun:]),
-        "tricks": tricks(plays, position.captured[0], position.captured[1], position.leader),
+        "trick": laid(position.plays, begun, position.played),
+        "tricks": tricks(position.plays, position.played, yellow, red, position.leader),
         "held": names(held_over(position)),
-        "captured": sheets(position.captured[0], position.captured[1]),
+        "captured": sheets(yellow, red),
         "last_round": last_round(position) if position.rounds_done else None,
     }
 
 
-def or_none(seat: int) -> int | None:
+def seen_by(position: TatsuPosition, public: Table, player: int | None) -> Table:
+    """TATSU-VIEW: a player sees his own hand besides; with two players all see the same."""
+    if player is None or position.seats == 2:
+        return public
+    seat = position.seat_of(player)
+    own = public["seats"][seat].copy()
+    own["hand"] = names(position.hands[seat])
+    table = public.copy()
+    table["seats"] = public["seats"].copy()
+    table["seats"][seat] = own
+    return table
+
+
+def or_none(seat: i64) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def seat_seen(position: TatsuPosition, seat: int, observer: int) -> Seat:
-    """Whose seat it is, how many cards of each clan it holds, and the cards themselves if one may know."""
+def public_seat(position: TatsuPosition, seat: i64) -> Seat:
+    """Whose seat it is, how many cards of each clan it holds, and the cards themselves if all may know."""
     hand = position.hands[seat]
-    has_piles = position.terms.seats == 2
+    has_piles = position.seats == 2
     held = hand | position.face_down[seat] if has_piles else hand
     return {
         "player": position.player_at(seat),
         "clan": CLAN_NAMES[clan_of(seat)],
         "ghost": position.terms.players == 3 and seat == GHOST_SEAT,
-        "counts": {name: bits.count(held & clan_cards(clan)) for clan, name in enumerate(CLAN_NAMES)},
-        "hand": names(hand) if position.is_open(seat, observer) and not has_piles else None,
+        "counts": {
+            CLAN_NAMES[YELLOW]: bits.count(held & clan_cards(YELLOW)),
+            CLAN_NAMES[RED]: bits.count(held & clan_cards(RED)),
+        },
+        "hand": names(hand) if position.is_open(seat, NOBODY) and not has_piles else None,
         "piles": [pile_seen(position, seat, pile) for pile in range(PILES)] if has_piles else None,
     }
 
 
-def pile_seen(position: TatsuPosition, seat: int, pile: int) -> Pile:
+def pile_seen(position: TatsuPosition, seat: i64, pile: i64) -> Pile:
     """TATSU-2-DEAL: what lies face up, and the clan of what lies face down."""
-    face_up = [card for card in pile_cards(position, seat, pile) if bits.has(position.hands[seat], card)]
     is_hidden = position.is_face_down(seat, pile)
     return {
-        "up": NAMES[face_up[0]] if face_up else None,
+        "up": face_up(position, seat, pile),
         "down": CLAN_LETTERS[position.under(seat, pile) // CLAN_SIZE] if is_hidden else None,
     }
 
 
-def pile_cards(position: TatsuPosition, seat: int, pile: int) -> list[int]:
-    return [position.upon(seat, pile), position.under(seat, pile)] if position.layout else []
+def face_up(position: TatsuPosition, seat: i64, pile: i64) -> str | None:
+    if not position.layout:
+        return None
+    for card in (position.upon(seat, pile), position.under(seat, pile)):
+        if bits.has(position.hands[seat], card):
+            return NAMES[card]
+    return None
 
 
-def laid(plays: list[int]) -> list[Play]:
-    return [
-        {"card": NAMES[laid_card(play)], "from": laid_from(play), "seat": laid_before(play)} for play in plays
-    ]
+def play_seen(play: i64) -> Play:
+    return {"card": NAMES[laid_card(play)], "from": laid_from(play), "seat": laid_before(play)}
 
 
-def tricks(plays: list[int], yellow: int, red: int, leader: int) -> list[Trick]:
+PLAYS: Final = {play: play_seen(play) for play in range(4 * 4 * 32) if laid_card(play) < DECK_SIZE}
+"""Every play there can be, by its number: a play that was seen looks the same ever after."""
+
+
+def laid(plays: vec[i64], first: i64, end: i64) -> list[Play]:
+    found: list[Play] = []
+    for index in range(first, end):
+        found.append(PLAYS[plays[index]])
+    return found
+
+
+def tricks(plays: vec[i64], played: i64, yellow: i64, red: i64, leader: i64) -> list[Trick]:
     """The finished tricks of a round, given what each clan has captured and who leads now."""
-    firsts = range(0, len(plays) - TRICK_SIZE + 1, TRICK_SIZE)
-    leaders = [laid_before(plays[first + TRICK_SIZE]) for first in firsts if first + TRICK_SIZE < len(plays)]
-    return [
-        finished_trick(plays[first : first + TRICK_SIZE], yellow, red, next_leader)
-        for first, next_leader in zip(firsts, [*leaders, leader], strict=False)
-    ]
+    found: list[Trick] = []
+    for first in range(0, played - TRICK_SIZE + 1, 4):
+        end = first + TRICK_SIZE
+        next_leader = laid_before(plays[end]) if end < played else leader
+        found.append(finished_trick(plays, first, yellow, red, next_leader))
+    return found
 
 
-def finished_trick(plays: list[int], yellow: int, red: int, next_leader: int) -> Trick:
+def finished_trick(plays: vec[i64], first: i64, yellow: i64, red: i64, next_leader: i64) -> Trick:
     """TATSU-WIN: who wins a trick leads the next. TATSU-FUSION: nobody wins one with a fusion in it."""
-    has_fusion = any(bits.has(FUSIONS, laid_card(play)) for play in plays)
-    card = laid_card(plays[0])
-    holders = [name for name, cards in zip(CLAN_NAMES, (yellow, red), strict=True) if bits.has(cards, card)]
+    cards: i64 = 0
+    for index in range(first, first + TRICK_SIZE):
+        cards |= bits.only(laid_card(plays[index]))
     return {
-        "plays": laid(plays),
-        "winner": None if has_fusion else next_leader,
-        "held_by": holders[0] if holders else None,
+        "plays": laid(plays, first, first + TRICK_SIZE),
+        "winner": None if cards & FUSIONS else next_leader,
+        "held_by": holder(cards, yellow, red),
     }
 
 
-def held_over(position: TatsuPosition) -> int:
+def holder(cards: i64, yellow: i64, red: i64) -> str | None:
+    """The clan that has captured a trick's cards: all of them or none."""
+    if cards & yellow:
+        return CLAN_NAMES[YELLOW]
+    return CLAN_NAMES[RED] if cards & red else None
+
+
+def held_over(position: TatsuPosition) -> i64:
     """TATSU-FUSION: cards of earlier tricks that nobody has taken yet (at the end: that are lost)."""
     held = position.held
-    for play in position.plays[position.played - position.played % TRICK_SIZE : position.played]:
-        held ^= bits.only(laid_card(play))
+    for index in range(position.played - position.played % TRICK_SIZE, position.played):
+        held ^= bits.only(laid_card(position.plays[index]))
     return held
 
 
 def last_round(position: TatsuPosition) -> Round:
     yellow, red = position.last_yellow, position.last_red
     return {
-        "tricks": tricks(list(position.last_plays), yellow, red, position.last_winner),
+        "tricks": tricks(position.last_plays, DECK_SIZE, yellow, red, position.last_winner),
         "captured": sheets(yellow, red),
         "lost": names(ALL_CARDS ^ yellow ^ red),
     }
 
 
-def sheets(yellow: int, red: int) -> dict[str, ClanSheet]:
+def sheets(yellow: i64, red: i64) -> dict[str, ClanSheet]:
+    return {CLAN_NAMES[YELLOW]: sheet(yellow, YELLOW), CLAN_NAMES[RED]: sheet(red, RED)}
+
+
+def sheet(captured: i64, clan: i64) -> ClanSheet:
     return {
-        name: {
-            "cards": names(captured),
-            "points": points(captured),
-            "factor": factor(captured, clan),
-            "score": round_score(captured, clan),
-        }
-        for clan, (name, captured) in enumerate(zip(CLAN_NAMES, (yellow, red), strict=True))
+        "cards": names(captured),
+        "points": points(captured),
+        "factor": factor(captured, clan),
+        "score": round_score(captured, clan),
     }
 
 
