@@ -1,4 +1,7 @@
-"""Imports go down only: engine ← games ← bots ← arena ← cli. Games do not know each other."""
+"""Imports go down only: engine ← games ← bots ← {arena, table} ← server ← cli.
+
+Arena and table do not know each other, nor do games.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ import pytest
 from randori.games import GAMES
 
 SOURCES = Path(__file__).parents[2] / "src" / "randori"
-LAYERS = ["engine", "games", "bots", "arena", "cli"]
+LAYERS = ["engine", "games", "bots", "arena", "table", "server", "cli"]
+SIBLINGS = {"arena": "table", "table": "arena"}
 ROOMS = {
     # modules beside the rooms, and the lowest room that may use them
     "version": "arena",
@@ -45,6 +49,13 @@ def test_a_room_imports_only_rooms_below_it(layer: str) -> None:
     allowed = LAYERS[: LAYERS.index(layer) + 1]
     for path in (SOURCES / layer).rglob("*.py"):
         strangers = [name for name in imports(path) if room(name) not in allowed]
+        assert not strangers, f"{path.relative_to(SOURCES)} imports {strangers}"
+
+
+@pytest.mark.parametrize("layer", SIBLINGS)
+def test_a_room_does_not_import_the_one_beside_it(layer: str) -> None:
+    for path in (SOURCES / layer).rglob("*.py"):
+        strangers = [name for name in imports(path) if name.startswith(f"randori.{SIBLINGS[layer]}")]
         assert not strangers, f"{path.relative_to(SOURCES)} imports {strangers}"
 
 

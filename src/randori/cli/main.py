@@ -15,7 +15,9 @@ from randori.cli.progress import INTERRUPTED
 from randori.cli.replay import replay
 from randori.cli.rules import rules
 from randori.cli.score import score
+from randori.cli.serve import serve
 from randori.cli.simulate import simulate
+from randori.cli.verify import verify
 from randori.engine.errors import RandoriError
 from randori.version import BUILD, VERSION
 
@@ -43,7 +45,7 @@ def version() -> None:
     click.echo(f"randori {VERSION} ({BUILD})")
 
 
-for command in (play, replay, score, simulate, arena, rules, version):
+for command in (play, serve, replay, verify, score, simulate, arena, rules, version):
     randori.add_command(command)
 
 

@@ -1,0 +1,1 @@
+"""One live table: seats, clocks, bots, chat, and a shuffle anyone can check; no network."""
