@@ -37,6 +37,9 @@ class Bot(ABC):
     def think(self, eyes: Eyes) -> Explanation:
         """Decide, and say why."""
 
+    def recall(self, eyes: Eyes) -> None:  # noqa: B027  # most bots have nothing to remember
+        """A decision of long ago, to be remembered by a bot that is made anew in mid-game."""
+
     def explain(self) -> Explanation:
         """Why the latest move was chosen."""
         if self._explanation is None:

@@ -58,6 +58,12 @@ class Eyes:
             position = remembered(position, self.player, memory, rng)
         return position.redeal(self.player, rng)
 
+    def learn(self, rng: Rng, memory: Memory) -> None:
+        """Let the memory take in what the player sees now, as it does whenever he is to decide."""
+        position = self._state.position
+        if isinstance(position, MemoPosition):
+            memory.recalled(places_on_benches(position, self.player), rng)
+
     def written(self, action: int) -> str:
         """The move of an action."""
         return self._state.game.write_move(action)

@@ -42,6 +42,9 @@ class AdeptBot(Bot):
         ranked = sorted(moves, key=lambda move: (move is not moves[chosen], -(move.value or 0.0)))
         return Explanation(moves[chosen].move, "points", tuple(ranked))
 
+    def recall(self, eyes: Eyes) -> None:
+        eyes.learn(self.rng, self.memory)
+
 
 class NoviceBot(AdeptBot):
     """The same rules of thumb with human mistakes."""

@@ -1,0 +1,37 @@
+"""Who may come in, from where, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from randori.server.limits import Buckets, Limits
+
+
+class Gate:
+    def __init__(
+        self, limits: Limits, origins: tuple[str, ...] = (), proxies: tuple[str, ...] = ()
+    ) -> None:
+        self.limits = limits
+        self.origins = origins
+        self.proxies = proxies
+        self.seats = Buckets(limits.seat)
+        self.hints = Buckets(limits.hints)
+        self.connections = Buckets(limits.connections)
+        self.requests = Buckets(limits.requests)
+        self.tables = Buckets(limits.tables)
+        self.accounts = Buckets(limits.accounts)
+
+    def address(self, peer: str, headers: Mapping[str, str]) -> str:
+        """Whose request it is: the peer's, or what a proxy of ours says it is."""
+        if peer not in self.proxies:
+            return peer
+        forwarded = [one.strip() for one in headers.get("x-forwarded-for", "").split(",") if one.strip()]
+        strangers = [one for one in forwarded if one not in self.proxies]
+        return strangers[-1] if strangers else peer
+
+    def admits_origin(self, origin: str | None, host: str | None) -> bool:
+        """A page may talk to the server it came from, or to one that trusts it. Programs have no origin."""
+        if origin is None:
+            return True
+        return origin in self.origins or (host is not None and urlsplit(origin).netloc == host)

@@ -1,0 +1,73 @@
+"""How a request ends that cannot be answered: one shape, the right status, nothing of the inside."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from randori.engine.errors import IllegalMove, RandoriError
+from randori.server.http.guards import AnyRequest
+from randori.server.http.shapes import Problem, Refusal
+from randori.server.store.store import NameTaken, StoreError
+from randori.table import errors
+from randori.table.errors import TableError
+
+log = structlog.get_logger()
+
+STATUS = {
+    errors.TOKEN: 401,
+    errors.HOST: 403,
+    errors.UNKNOWN: 404,
+    errors.SEAT: 409,
+    errors.STATUS: 409,
+    errors.SIZE: 413,
+    errors.RATE: 429,
+    errors.STORE: 503,
+}
+
+
+def refused(request: AnyRequest, reason: RandoriError) -> Response[Refusal]:
+    """Ours: a clause and a sentence."""
+    clause = errors.FORM
+    if isinstance(reason, (TableError, IllegalMove)):
+        clause = reason.clause
+    elif isinstance(reason, StoreError):
+        clause = errors.STORE
+    elif isinstance(reason, NameTaken):
+        clause = errors.SEAT
+    return answer(STATUS.get(clause, 400), clause, reason.message)
+
+
+def malformed(request: AnyRequest, wrong: HTTPException) -> Response[Refusal]:
+    """The framework's: no such page, no such method, a body that does not fit."""
+    clause = {404: errors.UNKNOWN, 413: errors.SIZE}.get(wrong.status_code, errors.FORM)
+    response = answer(wrong.status_code, clause, sentence(wrong))
+    response.headers.update(wrong.headers or {})
+    return response
+
+
+def sentence(wrong: HTTPException) -> str:
+    if isinstance(wrong, ValidationException) and isinstance(wrong.extra, list):
+        parts = [part for part in wrong.extra if isinstance(part, dict)]
+        return "; ".join(f"{part.get('key', 'the request')}: {part.get('message')}" for part in parts)[:400]
+    return str(wrong.detail).splitlines()[0][:400] if wrong.detail else "the request cannot be answered"
+
+
+def broken(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """A mistake of ours: the log has it, the client a sentence."""
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return answer(500, errors.STORE, "something went wrong on the server")
+
+
+def answer(status: int, clause: str, message: str) -> Response[Refusal]:
+    return Response(Refusal(Problem(clause, message)), status_code=status)
+
+
+HANDLERS: dict[type[Exception] | int, Any] = {
+    RandoriError: refused,
+    HTTPException: malformed,
+    Exception: broken,
+}

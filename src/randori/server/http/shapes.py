@@ -1,0 +1,96 @@
+"""What the HTTP API takes and gives, as typed as the protocol."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from randori.table.protocol.client import Contribution, Name, SeatNumber, Token
+from randori.table.settings import Settings
+
+
+class NewTable(Settings, frozen=True, forbid_unknown_fields=True):
+    """The settings of a table; with a name, its maker takes the first open seat as well."""
+
+    name: Name | None = None
+    contribution: Contribution | None = None
+
+    def settings(self) -> Settings:
+        return Settings(**{field: getattr(self, field) for field in Settings.__struct_fields__})
+
+
+class TableMade(Struct, frozen=True):
+    """`token` makes its holder the host, and opens the seat if there is one. It is shown this once."""
+
+    table: str
+    token: str
+    seat: int | None
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    seat: Annotated[SeatNumber | None, Meta(description="none: the first free one")] = None
+    contribution: Contribution | None = None
+
+
+class Joined(Struct, frozen=True):
+    """`token` opens the seat, from any device. It is shown this once."""
+
+    seat: int
+    token: str
+
+
+class Held(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that somebody has the token of."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    token: Token
+
+
+class HeldSeats(Struct, frozen=True, forbid_unknown_fields=True):
+    seats: Annotated[list[Held], Meta(max_length=50)]
+
+
+class YourGame(Struct, frozen=True):
+    table: str
+    seat: int | None
+    status: Literal["waiting", "playing", "over"]
+    is_your_turn: bool
+    deadline: Annotated[float | None, Meta(description="of your decision, in seconds since the epoch")]
+    settings: Settings
+    names: list[str]
+    changed_at: float
+
+
+class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class AccountMade(Struct, frozen=True):
+    """`token` is shown this once; it goes into the header `Authorization: Bearer …`."""
+
+    account: str
+    name: str
+    token: str
+
+
+class AccountSeen(Struct, frozen=True):
+    account: str
+    name: str
+
+
+class Health(Struct, frozen=True):
+    status: Literal["ok", "store"]
+    version: str
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused."""
+
+    clause: str
+    message: str
+
+
+class Refusal(Struct, frozen=True):
+    error: Problem

@@ -1,0 +1,23 @@
+"""Secrets that open things: drawn from a cryptographic source, kept as hashes."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+TOKEN_BYTES = 24
+TABLE_BYTES = 9
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_table() -> str:
+    """An id that cannot be guessed: who has the link of a private table has been given it."""
+    return secrets.token_urlsafe(TABLE_BYTES)
+
+
+def hashed(token: str) -> str:
+    """Tokens are long and random, so that a plain hash hides them."""
+    return hashlib.sha256(token.encode()).hexdigest()

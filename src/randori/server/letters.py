@@ -1,0 +1,98 @@
+"""What goes out when something happened at a table: one message for each pair of eyes that noticed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from randori.engine.view import View
+from randori.table import entries, showing
+from randori.table.entries import AnyEntry
+from randori.table.newspaper import Eyes
+from randori.table.protocol.seen import ClocksSeen
+from randori.table.protocol.server import Event, Welcome
+from randori.table.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+QUIET = (entries.Moved, entries.Chatted, entries.TimeAdded)
+"""Who sits where, and the like, stays as it was."""
+WITH_VIEW = (entries.Started, entries.Moved, entries.Ended)
+WITH_CLOCKS = (
+    entries.Started,
+    entries.Moved,
+    entries.TimeAdded,
+    entries.Replaced,
+    entries.Returned,
+    entries.Left,
+    entries.Ended,
+)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table, who is there, and when their time is up."""
+
+    table: Table
+    here: Sequence[bool]
+    deadlines: Mapping[int, float | None]
+    now: float
+
+    def clocks(self) -> ClocksSeen | None:
+        return showing.clocks_seen(self.table, self.deadlines, self.now)
+
+
+def letters(scene: Scene, last: AnyEntry, since: Mapping[Eyes, int]) -> dict[Eyes, list[bytes]]:
+    """The messages for each of these eyes, who know the table up to a version; `last` has just happened."""
+    table = scene.table
+    news = {eyes: told for eyes, version in since.items() if (told := table.news.since(eyes, version))}
+    if not news:
+        return {}
+    is_over = table.status == "over"
+    seen = None if isinstance(last, QUIET) and not is_over else showing.table_seen(table, scene.here)
+    clocks = scene.clocks() if isinstance(last, WITH_CLOCKS) else None
+    views = dict.fromkeys(news)
+    if isinstance(last, WITH_VIEW):
+        views = dict(zip(news, showing.views_of(table, list(news)), strict=True))
+    written = {}
+    for eyes, told in news.items():
+        *before, latest = told
+        event = Event(latest.version, last.at, latest.what, seen, views[eyes], None, clocks)
+        written[eyes] = [encode(Event(one.version, last.at, one.what)) for one in before] + [encode(event)]
+    return written
+
+
+def open_letter(scene: Scene, last: AnyEntry) -> bytes:
+    """For spectators who see all hands: the news of a table that runs late."""
+    table = scene.table
+    latest = table.news.latest(None)
+    shown = all_views(table) if isinstance(last, WITH_VIEW) else (None, None)
+    seen = showing.table_seen(table, scene.here)
+    return encode(Event(latest.version, last.at, latest.what, seen, *shown))
+
+
+def welcome(scene: Scene, eyes: Eyes, version: int | None, *, is_host: bool, is_open: bool = False) -> bytes:
+    """Where the table stands, for somebody who comes or comes back."""
+    table = scene.table
+    view, views = all_views(table) if is_open else (showing.views_of(table, [eyes])[0], None)
+    return encode(
+        Welcome(
+            version=table.news.version(eyes),
+            table=showing.table_seen(table, scene.here),
+            seat=eyes,
+            is_host=is_host,
+            view=view,
+            views=views,
+            clocks=None if is_open else scene.clocks(),
+            missed=None if version is None else table.news.since(eyes, version),
+            chat=table.chat,
+        )
+    )
+
+
+def all_views(table: Table) -> tuple[View | None, list[View] | None]:
+    """A spectator's, and every player's."""
+    first, *rest = showing.views_of(table, [None, *range(table.game.players)])
+    return first, [view for view in rest if view is not None] or None

@@ -1,0 +1,172 @@
+"""What a store does. It knows no games: a table is an id, an entry of its log is bytes of somebody else's.
+
+Ids of tables are letters, digits, `-` and `_`, at most 40 of them; nothing is found under another id.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from randori.engine.errors import RandoriError
+
+ALIVE_FOR = 6.0
+"""Seconds that a server counts as alive after its last beat."""
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+UNDER_WAY = (WAITING, PLAYING)
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+class StoreError(RandoriError):
+    """A database that cannot be had, or failed."""
+
+
+class Conflict(Exception):  # noqa: N818  # its name in the contract
+    """Another writer was first."""
+
+
+class NameTaken(RandoriError):  # noqa: N818  # its name in the contract
+    """Somebody else's account has this name."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """What a list of tables shows of one; kept beside its log."""
+
+    table: str
+    game: str
+    status: str
+    is_listed: bool
+    """Shown in the lobby."""
+    summary: bytes
+    """JSON of the caller's."""
+    updated_at: float
+    """Seconds since the epoch, as all times here."""
+
+
+@dataclass(frozen=True)
+class Account:
+    """Who plays with a program of their own."""
+
+    id: str
+    name: str
+    token_hash: str
+    created_at: float
+
+
+def is_id(text: str) -> bool:
+    return ID.fullmatch(text) is not None
+
+
+class Store(ABC):
+    """Everything here but `append` may raise StoreError."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Once everything that was asked for is stored."""
+
+    @abstractmethod
+    async def now(self) -> float:
+        """The time by the clock that tells who is alive: all servers' clock is the database's."""
+
+    # --- logs
+
+    @abstractmethod
+    def append(
+        self, table: str, first: int, entries: Sequence[bytes], told: bytes | None = None
+    ) -> asyncio.Future[None]:
+        """Add entries, which get the numbers `first`, `first + 1`, …; done when they are durable.
+
+        Conflict when the log's length is not `first`, StoreError when nobody knows whether they were stored.
+        What was asked for one table is done in this order; after a failure nothing more is, until its log was
+        read again: whoever asked built on what failed. Once durable, `told` goes to the other servers over
+        the bus, in the same order.
+        """
+
+    @abstractmethod
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries from number `after` on; none of an unknown table."""
+
+    # --- cards
+
+    @abstractmethod
+    async def make(self, card: Card, entries: Sequence[bytes]) -> None:
+        """A new table with its first entries; Conflict when there is one of that id."""
+
+    @abstractmethod
+    async def update_card(self, card: Card) -> None:
+        """The card of a table that exists; the last one wins."""
+
+    @abstractmethod
+    async def card(self, table: str) -> Card | None:
+        """The card of one table."""
+
+    @abstractmethod
+    async def cards(
+        self,
+        *,
+        listed_only: bool = True,
+        game: str | None = None,
+        statuses: Sequence[str] = UNDER_WAY,
+        limit: int = 100,
+    ) -> list[Card]:
+        """The newest first."""
+
+    @abstractmethod
+    async def prune(self, before: float) -> int:
+        """Delete tables still waiting, not touched since then and kept by nobody alive; return how many."""
+
+    # --- who keeps a table: drives its clocks and bots
+
+    @abstractmethod
+    async def beat(self, server: str) -> None:
+        """This server is alive."""
+
+    @abstractmethod
+    async def claim(self, server: str, limit: int) -> list[str]:
+        """Take tables under way that are due and not kept, or whose keeper died; return their ids."""
+
+    @abstractmethod
+    async def take(self, server: str, table: str) -> bool:
+        """Keep this table; false when somebody else alive does, or there is none."""
+
+    @abstractmethod
+    async def release(self, server: str, table: str, due_at: float | None) -> None:
+        """Give a table up, to be claimed at that time; None: when somebody comes."""
+
+    @abstractmethod
+    async def leave(self, server: str) -> None:
+        """Shutting down: all tables of this server are due at once for the others."""
+
+    # --- when all were down
+
+    @abstractmethod
+    async def last_beat(self) -> float | None:
+        """The latest sign of life of any server."""
+
+    @abstractmethod
+    async def add_outage(self, began: float, ended: float) -> None:
+        """Nobody was alive between these times. Servers that come up together may each say so."""
+
+    @abstractmethod
+    async def outages(self, since: float) -> list[tuple[float, float]]:
+        """Those that ended after this time, in order; what was said twice counts once."""
+
+    # --- accounts of other people's programs
+
+    @abstractmethod
+    async def add_account(self, account: Account) -> None:
+        """NameTaken when somebody has the name."""
+
+    @abstractmethod
+    async def account(self, token_hash: str) -> Account | None:
+        """Whose token this is."""

@@ -1,0 +1,71 @@
+"""What is agreed before a table opens. JSON from outside becomes Settings, or one sentence."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from randori.bots import bot_named
+from randori.engine.errors import OptionError, quote
+from randori.engine.game import Game
+from randori.games import set_up
+
+OPEN = "open"
+MOST_SEATS = 16
+
+Pace = Literal["human", "quick"]
+ClockKind = Literal["none", "relaxed", "fast", "days"]
+Text = Annotated[str, Meta(max_length=60)]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's, the same from its making to its end."""
+
+    game: Annotated[str, Meta(max_length=20, description="tatsu, dojo or memo")]
+    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    options: Annotated[dict[str, object], Meta(max_length=20, description="the game's, by name")] = {}
+    seats: Annotated[
+        list[Text], Meta(max_length=MOST_SEATS, description="'open', or the level of a bot; none: all open")
+    ] = []
+    title: Text = ""
+    private: Annotated[bool, Meta(description="reached by its link alone, not shown in the lobby")] = False
+    start: Annotated[
+        Literal["host", "full"], Meta(description="when the host says so, or as soon as all are there")
+    ] = "host"
+    clock: ClockKind = "relaxed"
+    days: Annotated[int, Meta(ge=1, le=14, description="for a decision, where the clock is 'days'")] = 3
+    on_timeout: Annotated[
+        Literal["move", "seat"],
+        Meta(description="a bot makes the move, or takes the seat until its owner is back"),
+    ] = "move"
+    stand_in: Annotated[str, Meta(max_length=20, description="the level of that bot")] = "adept"
+    pace: Annotated[Pace, Meta(description="of the bots")] = "human"
+    hints: bool = True
+    spectators: Annotated[
+        Literal["public", "open"], Meta(description="what is public, or, later, all hands too")
+    ] = "public"
+    delay: Annotated[int, Meta(ge=2, le=60, description="minutes until all hands are shown")] = 5
+
+    def plan(self) -> list[str]:
+        """Who each seat is for: OPEN, or the level of a bot."""
+        return list(self.seats) or [OPEN] * self.players
+
+
+def checked(settings: Settings) -> Game:
+    """The game these settings are for; OptionError says what does not fit."""
+    game = set_up(settings.game, settings.players, settings.options)
+    plan = settings.plan()
+    if len(plan) != settings.players:
+        raise OptionError(f"seats must name {settings.players} seats, not {len(plan)}")
+    if OPEN not in plan:
+        raise OptionError("at least one seat must be open to a person")
+    for level in [*plan, settings.stand_in]:
+        if level != OPEN:
+            bot_named(level, 0, settings.game)
+    if settings.spectators == OPEN and settings.clock in ("none", "days"):
+        raise OptionError(
+            f"all hands can be shown only at a table with a clock of seconds, not {quote(settings.clock)}: "
+            "a player who may wait would see them in time"
+        )
+    return game

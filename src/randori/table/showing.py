@@ -1,0 +1,90 @@
+"""What is shown of a table. Of the game on it, the engine's `views` and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, cast
+
+import msgspec
+
+from randori.engine.view import View
+from randori.table import errors
+from randori.table.errors import TableError
+from randori.table.fairness import seal_of
+from randori.table.newspaper import Eyes
+from randori.table.protocol.seen import ClocksSeen, Fairness, SeatSeen, TableSeen
+from randori.table.seats import Seat
+from randori.table.table import Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+def table_seen(table: Table, here: Sequence[bool]) -> TableSeen:
+    """`here`: who is connected, by seat."""
+    return TableSeen(
+        id=table.id,
+        settings=table.settings,
+        status=table.status,
+        seats=[seat_seen(seat, is_here) for seat, is_here in zip(table.seats, here, strict=True)],
+        host=table.seat_of(table.host_key),
+        agree_to_end=sorted(table.agreed),
+        fairness=fairness_seen(table),
+        rematch=table.rematch,
+        origin=table.origin,
+    )
+
+
+def seat_seen(seat: Seat, is_here: bool) -> SeatSeen:
+    return SeatSeen(kind_of(seat), seat.name, seat.bot, is_here, seat.is_settled, seat.has_left)
+
+
+def kind_of(seat: Seat) -> Literal["open", "bot", "person", "program"]:
+    if seat.key is None:
+        return "open" if seat.bot is None else "bot"
+    return "person" if seat.account is None else "program"
+
+
+def fairness_seen(table: Table) -> Fairness:
+    """The seed is opened when the game is over, not a moment before."""
+    return Fairness(
+        seal=seal_of(table.seed),
+        contributions=[seat.contribution for seat in table.seats],
+        commitment=None if table.shuffle is None else table.shuffle.commitment,
+        seed=table.seed.hex() if table.status == "over" else None,
+    )
+
+
+def clocks_seen(table: Table, deadlines: Mapping[int, float | None], now: float) -> ClocksSeen | None:
+    if table.status != "playing":
+        return None
+    return ClocksSeen(now, dict(deadlines), table.clocks.answering)
+
+
+def record(table: Table) -> dict[str, object]:
+    """The record of the game, which is nobody's secret once it is over."""
+    if table.status != "over" or table.state is None or table.shuffle is None:
+        raise TableError(errors.STATUS, "the record of a game is given out when the game is over")
+    return table.state.record() | {
+        "names": [seat.name or seat.level or "" for seat in table.seats],
+        "bots": [seat.level for seat in table.seats],
+        "began_at": table.began_at,
+        "fairness": table.shuffle.opened(),
+    }
+
+
+# --- views as JSON
+
+
+def views_of(table: Table, eyes: Sequence[Eyes]) -> list[View | None]:
+    """The game in these eyes, as parts of messages: what lies on the table for several is encoded once."""
+    if table.state is None:
+        return [None] * len(eyes)
+    done: dict[int, msgspec.Raw] = {}
+    return [with_table_encoded(view, done) for view in table.state.views(eyes)]
+
+
+def with_table_encoded(view: View, done: dict[int, msgspec.Raw]) -> View:
+    lay = view["table"]
+    if id(lay) not in done:
+        done[id(lay)] = msgspec.Raw(_encode(lay))
+    return cast(View, {**view, "table": done[id(lay)]})

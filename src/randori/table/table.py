@@ -1,0 +1,240 @@
+"""One live table: what its log has made it. It is told the time, and knows no network.
+
+`commands.py` decides what may happen; here it happens, the same way from a command as from the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from randori.engine.position import CHANCE
+from randori.engine.state import State
+from randori.table import entries
+from randori.table.clocks import Clocks, allowance_of
+from randori.table.entries import AnyEntry
+from randori.table.fairness import Shuffle
+from randori.table.newspaper import Newspaper
+from randori.table.protocol import happenings
+from randori.table.seats import Seat
+from randori.table.settings import OPEN, checked
+
+Status = Literal["waiting", "playing", "over"]
+CHAT_KEPT = 100
+
+
+class Table:
+    """Made from the first entry of its log; `restored` makes it from all of them."""
+
+    def __init__(self, made: entries.Made) -> None:
+        self.id = made.table
+        self.settings = made.settings
+        self.game = checked(made.settings)
+        self.host_key = made.host
+        self.origin = made.origin
+        self.seed = bytes.fromhex(made.seed)
+        self.seats = [Seat(level=None if who == OPEN else who) for who in made.settings.plan()]
+        self.status: Status = "waiting"
+        self.state: State | None = None
+        self.shuffle: Shuffle | None = None
+        self.clocks = Clocks(allowance_of(made.settings))
+        self.news = Newspaper(self.game.players)
+        self.chat: list[happenings.Said] = []
+        self.agreed: set[int] = set()
+        self.rematch: str | None = None
+        self.began_at = self.changed_at = made.at
+        self.length = 1
+        """Of the log."""
+        self._accepted: dict[tuple[int, str], int] = {}
+
+    @staticmethod
+    def restored(log: Sequence[AnyEntry]) -> Table:
+        made, *rest = log
+        assert isinstance(made, entries.Made)
+        table = Table(made)
+        for entry in rest:
+            table.apply(entry)
+        return table
+
+    # --- questions
+
+    def seat_of(self, key: str) -> int | None:
+        """The seat that a token with this hash opens."""
+        return next((number for number, seat in enumerate(self.seats) if seat.key == key), None)
+
+    def is_host(self, key: str | None) -> bool:
+        return key is not None and key == self.host_key
+
+    def people(self) -> list[int]:
+        """The seats for which somebody is responsible now."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_persons]
+
+    def accepted_before(self, seat: int, id: str) -> int | None:
+        """The version that a move of this seat became when it came for the first time."""
+        return self._accepted.get((seat, id))
+
+    @property
+    def can_start(self) -> bool:
+        return self.status == "waiting" and all(seat.is_settled for seat in self.seats)
+
+    @property
+    def is_end_agreed(self) -> bool:
+        people = self.people()
+        return self.status != "over" and bool(people) and self.agreed.issuperset(people)
+
+    # --- what happens
+
+    def apply(self, entry: AnyEntry) -> AnyEntry:
+        """Let something happen, for the first time or, from the log, again."""
+        match entry:
+            case entries.Joined():
+                self._join(entry)
+            case entries.Readied(seat=seat):
+                self.seats[seat].is_ready = True
+                self.seats[seat].contribution = entry.contribution
+                self.news.tell(happenings.SeatReady(seat))
+            case entries.Left(seat=seat):
+                self._leave(seat)
+            case entries.Swapped(seats=(first, second)):
+                self.seats[first], self.seats[second] = self.seats[second], self.seats[first]
+                self.news.tell(happenings.SeatsSwapped((first, second)))
+            case entries.Committed():
+                self._commit()
+            case entries.Started(draws=draws):
+                self.begin()
+                self._settle(draws)
+                return self.begun(entry)
+            case entries.Moved(player=player, move=move, draws=draws):
+                assert self.state is not None
+                told = self.state.told(player, move)
+                self.state.play(player, move)
+                self._settle(draws)
+                return self.moved(entry, told)
+            case entries.Chatted():
+                self._say(happenings.Said(entry.name, entry.seat, entry.text))
+            case entries.Replaced():
+                self._replace(entry)
+            case entries.Returned(at=at, seat=seat):
+                self._restore(seat, at)
+            case entries.TimeAdded(seat=seat, seconds=seconds):
+                self.clocks.add(seat, seconds)
+                self.news.tell(happenings.TimeGiven(seat, seconds))
+            case entries.EndAsked(seat=seat, agrees=agrees):
+                (self.agreed.add if agrees else self.agreed.discard)(seat)
+                self.news.tell(happenings.EndWanted(seat, agrees))
+            case entries.Ended():
+                self._close()
+                self.news.tell(happenings.GameEnded())
+            case entries.Rematched(table=table):
+                self.rematch = table
+                self.news.tell(happenings.RematchMade(table))
+        return self._happened(entry)
+
+    # --- the game
+
+    def begin(self) -> None:
+        self.state = self.game.start()
+        self.status = "playing"
+
+    def begun(self, entry: entries.Started) -> AnyEntry:
+        """The first cards are dealt."""
+        assert self.state is not None
+        self.began_at = entry.at
+        self.clocks.tick(self.state.to_act, None, self.game.answering(self.state.position), entry.at)
+        self.news.tell(happenings.GameStarted())
+        return self._happened(entry)
+
+    def moved(self, entry: entries.Moved, told: str | None) -> AnyEntry:
+        """A move has been made, of which the others have been `told` so much."""
+        assert self.state is not None
+        what = happenings.MoveMade(entry.player, entry.move, entry.by)
+        if told is None:
+            self.news.whisper(entry.player, what)
+        else:
+            others = what if told == entry.move else happenings.MoveMade(entry.player, told, entry.by)
+            self.news.tell(others, own={entry.player: what})
+            answering = self.game.answering(self.state.position)
+            self.clocks.tick(self.state.to_act, entry.player, answering, entry.at)
+        if entry.id is not None:
+            self._accepted[entry.player, entry.id] = self.news.version(entry.player)
+        if self.state.over:
+            self._close()
+        return self._happened(entry)
+
+    def dealt(self) -> list[str]:
+        """Let chance draw what it must, and say what it drew."""
+        assert self.state is not None
+        assert self.shuffle is not None
+        known = len(self.state.history)
+        self.shuffle.deal(self.state)
+        return [move for _, move in self.state.history[known:]]
+
+    def _settle(self, draws: Sequence[str]) -> None:
+        assert self.state is not None
+        for move in draws:
+            self.state.play(CHANCE, move)
+
+    def _commit(self) -> None:
+        """From here on the shuffle is settled: see fairness.py."""
+        given = [seat.contribution for seat in self.seats]
+        contributions = tuple(None if one is None else bytes.fromhex(one) for one in given)
+        self.shuffle = Shuffle(self.id, self.game, self.seed, contributions)
+        self.news.tell(happenings.ShuffleSettled(self.shuffle.commitment))
+
+    # --- seats
+
+    def _join(self, entry: entries.Joined) -> None:
+        self.seats[entry.seat] = Seat(
+            name=entry.name,
+            key=entry.key,
+            contribution=entry.contribution,
+            account=entry.account,
+            is_ready=entry.is_ready,
+        )
+        self.news.tell(happenings.SeatTaken(entry.seat, entry.name))
+
+    def _leave(self, number: int) -> None:
+        """Before the start the seat is free for others; later a bot goes on."""
+        seat = self.seats[number]
+        if self.status == "waiting":
+            self.seats[number] = Seat()
+        else:
+            seat.has_left = True
+            seat.stand_in = seat.stand_in or self.settings.stand_in
+        self.agreed.discard(number)
+        if self.is_host(seat.key):
+            self._pass_on_host()
+        self.news.tell(happenings.SeatLeft(number))
+
+    def _pass_on_host(self) -> None:
+        heirs = [seat.key for seat in self.seats if seat.is_persons]
+        self.host_key = next((key for key in heirs if key is not None), self.host_key)
+
+    def _replace(self, entry: entries.Replaced) -> None:
+        seat = self.seats[entry.seat]
+        seat.stand_in = entry.level
+        seat.is_out_of_time = entry.by == "clock"
+        self.agreed.discard(entry.seat)
+        self.news.tell(happenings.BotCame(entry.seat, entry.level, entry.by))
+
+    def _restore(self, number: int, at: float) -> None:
+        seat = self.seats[number]
+        seat.stand_in, seat.is_out_of_time, seat.has_left = None, False, False
+        self.clocks.restart(number, at)
+        self.news.tell(happenings.OwnerBack(number))
+
+    # --- the rest
+
+    def _say(self, said: happenings.Said) -> None:
+        self.chat = [*self.chat[1 - CHAT_KEPT :], said]
+        self.news.tell(said)
+
+    def _close(self) -> None:
+        self.status = "over"
+        self.agreed.clear()
+        self.clocks.stop()
+
+    def _happened(self, entry: AnyEntry) -> AnyEntry:
+        self.length += 1
+        self.changed_at = entry.at
+        return entry

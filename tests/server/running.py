@@ -1,0 +1,20 @@
+"""Tests that are coroutines, each in an event loop of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import ParamSpec
+
+PATIENCE = 60.0
+
+Given = ParamSpec("Given")
+
+
+def in_loop(test: Callable[Given, Coroutine[object, object, None]]) -> Callable[Given, None]:
+    @wraps(test)
+    def run(*fixtures: Given.args, **named: Given.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*fixtures, **named), PATIENCE))
+
+    return run
