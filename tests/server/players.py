@@ -27,6 +27,7 @@ class Player:
         self.seat: int | None = None
         self.view: Message | None = None
         self.table: Message = {}
+        self.clocks: Message = {}
         self.line: ClientConnection | None = None
 
     async def come(self) -> Message:
@@ -55,6 +56,7 @@ class Player:
             self.version = message["version"]
             self.view = message.get("view") or self.view
             self.table = message.get("table") or self.table
+            self.clocks = message.get("clocks") or self.clocks
         if message["type"] == "welcome":
             self.seat = message["seat"]
 
@@ -117,6 +119,8 @@ class RandomPlayer(Player):
         self.accepted: dict[str, tuple[str, int]] = {}
         self.pending: Message | None = None
         self.asked = 0
+        self.sign = f"{self.rng.getrandbits(32):08x}"
+        """In the ids of its moves: another device of the same person may ask at the same time."""
 
     async def play(self) -> None:
         while not self.is_over:
@@ -125,7 +129,7 @@ class RandomPlayer(Player):
                 if self.pending is not None:
                     await self.say(self.pending)  # was it heard? the same id happens once
                 await self.play_on()
-            except (OSError, ConnectionClosed, TimeoutError, asyncio.TimeoutError):
+            except (OSError, ConnectionClosed, TimeoutError):
                 await asyncio.sleep(0.05)
         await self.go()
 
@@ -145,5 +149,6 @@ class RandomPlayer(Player):
             return
         move = "pass" if "pass" in moves and self.rng.random() < 0.8 else self.rng.choice(moves)
         self.asked += 1
-        self.pending = {"type": "move", "id": f"{self.seat}-{self.asked}", "move": move}
+        self.pending = {"type": "move", "id": f"{self.sign}-{self.asked}", "move": move}
+        self.pending["answers"] = self.clocks.get("answering")
         await self.say(self.pending)

@@ -62,7 +62,12 @@ def serve(
     option may also be given in the environment, such as RANDORI_DATABASE.
     """
     # It takes a second to load, and no other command needs it.
-    from randori.server.serving import Serving, serve_until_stopped
+    try:
+        from randori.server.serving import Serving, serve_until_stopped
+    except ModuleNotFoundError as missing:
+        raise OptionError(
+            f"the server needs {missing.name}, which is not installed: pip install 'randori[server]'"
+        ) from None
 
     for proxy in proxies:
         check_address(proxy)

@@ -9,9 +9,7 @@ from randori.server.limits import Buckets, Limits
 
 
 class Gate:
-    def __init__(
-        self, limits: Limits, origins: tuple[str, ...] = (), proxies: tuple[str, ...] = ()
-    ) -> None:
+    def __init__(self, limits: Limits, origins: tuple[str, ...] = (), proxies: tuple[str, ...] = ()) -> None:
         self.limits = limits
         self.origins = origins
         self.proxies = proxies

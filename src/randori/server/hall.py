@@ -51,6 +51,7 @@ class Hall:
         self.reruns: dict[str, Rerun] = {}
         self.outages: list[tuple[float, float]] = []
         self.is_healthy = True
+        self._missed: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._rng = Rng(secrets.randbits(62))
@@ -139,9 +140,19 @@ class Hall:
         if not lines:
             await self.bus.unsubscribe(table)
             return None
-        room = Room(self.restored(lines), self.store, self.restored, partial(self._settled, table))
+        is_kept = await self.store.take(self.server, table)
+        room = Room(
+            self.restored(lines),
+            self.store,
+            self.restored,
+            settled=partial(self._settled, table),
+            came_or_went=partial(self._presence_changed, table),
+        )
         self.rooms[table] = room
-        if await self.store.take(self.server, table):
+        if table in self._missed:  # something happened since the log was read
+            self._missed.discard(table)
+            room.look()
+        if is_kept:
             self._drive(room)
         self.bus.publish(table, self._here(room, asks=True))
         return room
@@ -186,8 +197,9 @@ class Hall:
         except StoreError as error:
             log.warning("a card was not updated", table=room.id, error=str(error))
 
-    def presence_changed(self, room: Room) -> None:
+    def _presence_changed(self, table: str) -> None:
         """Somebody came or went."""
+        room = self.rooms[table]
         self.bus.publish(room.id, self._here(room))
         room.tell_presence()
         self.wake(room.id)
@@ -201,6 +213,8 @@ class Hall:
     def _receive(self, table: str, note: bytes) -> None:
         room = self.rooms.get(table)
         if room is None:
+            if table in self._loading:
+                self._missed.add(table)
             return
         if note == LOOK:
             room.look()
@@ -214,11 +228,22 @@ class Hall:
                     self.wake(table)
                 if asks:
                     self.bus.publish(table, self._here(room))
+            case notes.Free():
+                self.spawn(self._take_over(room))
 
     def _look_at_all(self) -> None:
         """Messages may have been lost."""
         for room in self.rooms.values():
             room.look()
+            self.spawn(self._take_over(room))
+
+    async def _take_over(self, room: Room) -> None:
+        """Nobody may be keeping this table."""
+        try:
+            if room.id not in self.drivers and await self.store.take(self.server, room.id):
+                self._drive(room)
+        except StoreError as error:
+            log.warning("a table was not taken over", table=room.id, error=str(error))
 
     # --- from time to time
 
@@ -246,7 +271,7 @@ class Hall:
 
     def _is_idle(self, room: Room) -> bool:
         rerun = self.reruns.get(room.id)
-        if room.visitors or (rerun is not None and rerun.visitors):
+        if any(room.presence.here()) or room.presence.spectators() or (rerun is not None and rerun.visitors):
             return False
         if not room.is_settled or time.monotonic() - room.used_at < IDLE:
             return False
@@ -264,6 +289,7 @@ class Hall:
             due = driver.due_at()
             driver.stop()
             await self.store.release(self.server, room.id, due)
+            self.bus.publish(room.id, notes.encode(notes.Free()))
 
     async def _pruning(self) -> None:
         while True:

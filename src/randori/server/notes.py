@@ -24,14 +24,18 @@ class Here(Struct, frozen=True, tag="h", array_like=True):
     asks: bool
 
 
+class Free(Struct, frozen=True, tag="f", array_like=True):
+    """The sender keeps this table no longer."""
+
+
 encode = msgspec.json.Encoder().encode
-_decoder = msgspec.json.Decoder(Written | Here)
+_decoder = msgspec.json.Decoder(Written | Here | Free)
 
 
 def told(first: int, lines: Sequence[bytes]) -> bytes:
     return encode(Written(first, [Raw(line) for line in lines]))
 
 
-def read(note: bytes) -> Written | Here:
-    found: Written | Here = _decoder.decode(note)
+def read(note: bytes) -> Written | Here | Free:
+    found: Written | Here | Free = _decoder.decode(note)
     return found

@@ -12,11 +12,13 @@ from randori.server.visitors import Visitor
 from randori.table.entries import AnyEntry
 from randori.table.table import Table
 
+MINUTE = 60.0
+
 
 class Rerun:
     def __init__(self, log: Sequence[AnyEntry]) -> None:
         self.table = Table.restored(log[:1])
-        self.delay = 60.0 * self.table.settings.delay
+        self.delay = MINUTE * self.table.settings.delay
         self.visitors: set[Visitor] = set()
         self._coming = deque(log[1:])
         self._timer: asyncio.TimerHandle | None = None

@@ -32,6 +32,7 @@ log = structlog.get_logger()
 
 STORE_IS_BACK = 1.0
 """Seconds between two looks whether a store that failed can be read again."""
+SOON = 0.002
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +49,22 @@ class Act:
 
 Settled = Callable[[Sequence[AnyEntry]], None]
 """Hears what has been written down."""
+CameOrWent = Callable[[], None]
+"""Hears that somebody came or went."""
 Restored = Callable[[Sequence[bytes]], Table]
 """Makes a table from its log."""
 
 
 class Room:
-    def __init__(self, table: Table, store: Store, restored: Restored, settled: Settled) -> None:
+    def __init__(
+        self, table: Table, store: Store, restored: Restored, settled: Settled, came_or_went: CameOrWent
+    ) -> None:
         self.table = table
         self.store = store
         self.presence = Presence(len(table.seats))
         self.restored = restored
         self.settled = settled
+        self.came_or_went = came_or_went
         self.visitors: set[Visitor] = set()
         self.used_at = time.monotonic()
         self._known: dict[Eyes, int] = {}  # up to which version the eyes here have been written to
@@ -79,19 +85,24 @@ class Room:
         self._when_settled(lambda: self._welcome(visitor, version))
 
     def _welcome(self, visitor: Visitor, version: int | None) -> None:
+        if visitor.is_gone:
+            return
         self.visitors.add(visitor)
         self.presence.come(visitor.eyes)
         self._known[visitor.eyes] = self.table.news.version(visitor.eyes)
         is_host = self.table.is_host(visitor.key)
         visitor.line.send(welcome(self.scene(), visitor.eyes, version, is_host=is_host))
+        self.came_or_went()
 
     def leave(self, visitor: Visitor) -> None:
+        visitor.is_gone = True
         if visitor not in self.visitors:
             return
         self.visitors.discard(visitor)
         self.presence.go(visitor.eyes)
         if not any(other.eyes == visitor.eyes for other in self.visitors):
             self._known.pop(visitor.eyes, None)
+        self.came_or_went()
 
     def scene(self) -> Scene:
         now = time.time()
@@ -222,7 +233,7 @@ class Room:
     async def _repaired(self) -> None:
         """Make the table anew from its log, go on from what this process knew, and try again what failed."""
         while self._in_flight:
-            await asyncio.sleep(0)
+            await asyncio.sleep(SOON)
         lines = await self._read()
         self.table = self.restored(lines[: self._written])
         self._known = {eyes: self.table.news.version(eyes) for eyes in self._known}
@@ -232,6 +243,7 @@ class Room:
         for act, failure in broken:
             self._try_again(act, failure)
         self._catch_up_with_postponed()
+        self.settled([])
 
     async def _read(self) -> list[bytes]:
         while True:

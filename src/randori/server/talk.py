@@ -153,7 +153,6 @@ class Talk:
             await self._show_all(room, visitor)
             return
         room.enter(visitor, hello.version)
-        self.hall.presence_changed(room)
         if seat is not None and room.table.seats[seat].is_out_of_time:
             self._return(room, seat)
 
@@ -180,7 +179,6 @@ class Talk:
             self.rerun.leave(self.visitor)
         elif self.room is not None and self.visitor is not None:
             self.room.leave(self.visitor)
-            self.hall.presence_changed(self.room)
         self.room = self.visitor = None
 
     # --- what needs more than a command

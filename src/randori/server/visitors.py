@@ -19,12 +19,13 @@ class Line(Protocol):
 class Visitor:
     """A pair of eyes at the other end of a line. `key`: the hash of the token it came with."""
 
-    __slots__ = ("eyes", "is_open", "key", "line", "name")
+    __slots__ = ("eyes", "is_gone", "is_open", "key", "line", "name")
 
     def __init__(self, line: Line, *, eyes: Eyes, key: str | None, name: str, is_open: bool) -> None:
         self.line = line
         self.eyes = eyes
         self.key = key
         self.name = name
+        self.is_gone = False
         self.is_open = is_open
         """A spectator who sees all hands, later."""

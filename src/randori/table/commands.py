@@ -91,6 +91,8 @@ def move(
     if table.status == "over":
         raise IllegalMove(MOVE_OVER, f"the game is over, {quote(text)} comes too late")
     assert table.state is not None
+    if by == "person" and answers is None and table.clocks.answering is not None:
+        raise TableError(errors.FORM, "where all react at once, a move says which card it answers")
     told = table.state.told(seat, text)
     table.state.play(seat, text, answers=answers)
     return table.moved(entries.Moved(at, seat, text, table.dealt(), id, by), told)

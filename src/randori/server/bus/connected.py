@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
+from contextlib import suppress
 from itertools import count
 
 from randori.server.bus.bus import Bus, BusError, Lost, Receive
@@ -16,7 +17,7 @@ from randori.server.bus.outbox import Message, Outbox
 from randori.server.urls import reason
 
 PING_AFTER = 10.0
-"""Seconds of silence after which we look whether the other end is still there."""
+"""Seconds after which we look whether the other end is still there: a dead machine does not hang up."""
 PATIENCE = 5.0
 """Seconds that any one thing may take, before the connection counts as lost."""
 BACK_OFF = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
@@ -49,6 +50,7 @@ class ConnectedBus(Bus):
             await self.disconnect()
             raise BusError(f"{self.name} cannot be reached: {reason(error)}") from None
         self.is_connected = True
+        self.plan_ping()
         self.task = asyncio.create_task(self.run())
 
     async def close(self) -> None:
@@ -86,7 +88,7 @@ class ConnectedBus(Bus):
                 pass
             except (
                 Exception
-            ) as error:  # whatever it was: a bus that stands still is worse than a new connection
+            ) as error:  # whatever it was: better a new connection than a bus that stands still
                 tell_of(error)
             if self.is_closing:
                 return
@@ -96,19 +98,22 @@ class ConnectedBus(Bus):
         """Until we close and everything is said, or the connection is lost."""
         while not (self.is_closing and not self.outbox.messages):
             await self.catch_up()
-            if not self.stirred.is_set() and not self.is_closing:
+            if not self.is_closing:
                 await self.rest()
-            self.stirred.clear()
 
     async def rest(self) -> None:
-        try:
-            async with asyncio.timeout(PING_AFTER):
+        """Until there is something to do, or it is time to look."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(self.ping_at):
                 await self.stirred.wait()
-        except TimeoutError:
-            await self.ping()
+        # What is asked for from here on stirs us again.
+        self.stirred.clear()
 
     async def catch_up(self) -> None:
         self.check()
+        if asyncio.get_running_loop().time() >= self.ping_at:
+            await self.ping()
+            self.plan_ping()
         await self.listen()
         await self.tell_subscribers()
         await self.send_all()
@@ -154,8 +159,12 @@ class ConnectedBus(Bus):
             await self.disconnect()
             return False
         self.is_connected = True
+        self.plan_ping()
         asyncio.get_running_loop().call_soon(self.lost)
         return True
+
+    def plan_ping(self) -> None:
+        self.ping_at = asyncio.get_running_loop().time() + PING_AFTER
 
     async def tell_subscribers(self) -> None:
         async with self.caught_up:

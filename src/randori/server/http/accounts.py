@@ -6,12 +6,11 @@ import secrets
 import time
 
 from litestar import Controller, get, post
+from litestar.params import JSONBody
 
 from randori.server import keys
-from randori.server.gate import Gate
-from randori.server.hall import Hall
 from randori.server.http import shapes
-from randori.server.http.guards import AnyRequest, account_of, address_of, limited
+from randori.server.http.guards import AnyRequest, GivenGate, GivenHall, account_of, address_of, limited
 from randori.server.store.store import Account
 from randori.table import commands, errors
 from randori.table.errors import TableError
@@ -23,7 +22,11 @@ class AccountController(Controller):
 
     @post(summary="An account for a program of yours")
     async def make(
-        self, data: shapes.NewAccount, request: AnyRequest, hall: Hall, gate: Gate
+        self,
+        data: JSONBody[shapes.NewAccount],
+        request: AnyRequest,
+        hall: GivenHall,
+        gate: GivenGate,
     ) -> shapes.AccountMade:
         limited(gate.accounts, address_of(request, gate))
         token = keys.new_token()
@@ -33,7 +36,7 @@ class AccountController(Controller):
         return shapes.AccountMade(account.id, name, token)
 
     @get("/me", summary="Whose token this is", security=[{"account": []}])
-    async def me(self, request: AnyRequest, hall: Hall) -> shapes.AccountSeen:
+    async def me(self, request: AnyRequest, hall: GivenHall) -> shapes.AccountSeen:
         account = await account_of(request, hall.store)
         if account is None:
             raise TableError(errors.TOKEN, "an account's token goes into the header Authorization: Bearer …")

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 
 from randori.games import GAMES
-from randori.server.hall import Hall
+from randori.server.http.guards import GivenHall
 from randori.server.http.shapes import Health
 from randori.table.errors import MEANINGS
 from randori.table.protocol.schema import schema
@@ -30,13 +30,13 @@ def clauses() -> dict[str, str]:
 
 
 @get("/healthz", summary="Whether the server can do its work", tags=["operations"], sync_to_thread=False)
-def health(hall: Hall) -> Response[Health]:
+def health(hall: GivenHall) -> Response[Health]:
     status = Health("ok" if hall.is_healthy else "store", VERSION)
     return Response(status, status_code=200 if hall.is_healthy else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["operations"], sync_to_thread=False)
-def metrics(hall: Hall) -> str:
+def metrics(hall: GivenHall) -> str:
     hall.metrics.rooms.set(len(hall.rooms))
     hall.metrics.thinking.set(hall.crew.thinking)
     hall.metrics.workers_lost.set(hall.crew.lost)

@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 
 from randori.server import keys
 from randori.server.gate import Gate
+from randori.server.hall import Hall
 from randori.server.limits import Buckets
 from randori.server.store.store import Account, Store
 from randori.table import errors
 from randori.table.errors import TableError
 
 AnyRequest = Request[Any, Any, Any]
+GivenHall = NamedDependency[Hall]
+GivenGate = NamedDependency[Gate]
 SCHEME = "bearer "
 
 

@@ -6,15 +6,13 @@ import time
 from typing import Annotated, Literal
 
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from randori.server import keys
 from randori.server.asking import and_start
 from randori.server.cards import TableListed, listed
-from randori.server.gate import Gate
-from randori.server.hall import Hall
 from randori.server.http import shapes
-from randori.server.http.guards import AnyRequest, account_of, address_of, limited
+from randori.server.http.guards import AnyRequest, GivenGate, GivenHall, account_of, address_of, limited
 from randori.server.room import Room
 from randori.table import commands, entries, showing
 from randori.table.entries import AnyEntry
@@ -22,7 +20,7 @@ from randori.table.protocol.seen import TableSeen
 from randori.table.settings import OPEN
 from randori.table.table import Table
 
-TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="the table's id")]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="the table's id")]
 
 
 class TableController(Controller):
@@ -32,17 +30,21 @@ class TableController(Controller):
     @get(summary="The lobby: tables that anybody may see, the newest first")
     async def list(
         self,
-        hall: Hall,
-        game: Literal["tatsu", "dojo", "memo"] | None = None,
-        status: Literal["waiting", "playing", "over"] | None = None,
-        limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+        hall: GivenHall,
+        game: FromQuery[Literal["tatsu", "dojo", "memo"] | None] = None,
+        status: FromQuery[Literal["waiting", "playing", "over"] | None] = None,
+        limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
     ) -> list[TableListed]:
         statuses = ("waiting", "playing") if status is None else (status,)
         return [listed(card) for card in await hall.store.cards(game=game, statuses=statuses, limit=limit)]
 
     @post(summary="Make a table")
     async def make(
-        self, data: shapes.NewTable, request: AnyRequest, hall: Hall, gate: Gate
+        self,
+        data: JSONBody[shapes.NewTable],
+        request: AnyRequest,
+        hall: GivenHall,
+        gate: GivenGate,
     ) -> shapes.TableMade:
         limited(gate.tables, address_of(request, gate))
         token = keys.new_token()
@@ -66,13 +68,13 @@ class TableController(Controller):
         return shapes.TableMade(table.id, token, joined[0].seat if joined else None)
 
     @get("/{table:str}", summary="A table: who sits where, what was agreed")
-    async def show(self, table: TableId, hall: Hall) -> TableSeen:
+    async def show(self, table: TableId, hall: GivenHall) -> TableSeen:
         room = await hall.room(table)
         return showing.table_seen(room.table, room.presence.here())
 
     @post("/{table:str}/seats", summary="Take a seat")
     async def join(
-        self, table: TableId, data: shapes.Joining, request: AnyRequest, hall: Hall
+        self, table: TableId, data: JSONBody[shapes.Joining], request: AnyRequest, hall: GivenHall
     ) -> shapes.Joined:
         account = await account_of(request, hall.store)
         room = await hall.room(table)
@@ -96,7 +98,7 @@ class TableController(Controller):
         return shapes.Joined(seat, token)
 
     @get("/{table:str}/record", summary="The record of a game that is over")
-    async def record(self, table: TableId, hall: Hall) -> Response[dict[str, object]]:
+    async def record(self, table: TableId, hall: GivenHall) -> Response[dict[str, object]]:
         room = await hall.room(table)
         name = f'attachment; filename="randori-{room.table.game.name}-{table}.json"'
         return Response(showing.record(room.table), headers={"Content-Disposition": name})
@@ -107,7 +109,7 @@ class YourGamesController(Controller):
     tags = ("tables",)
 
     @post("/mine", status_code=200, summary="How the games stand in which you have a seat")
-    async def mine(self, data: shapes.HeldSeats, hall: Hall) -> list[shapes.YourGame]:
+    async def mine(self, data: JSONBody[shapes.HeldSeats], hall: GivenHall) -> list[shapes.YourGame]:
         found = []
         for held in data.seats:
             card = await hall.store.card(held.table)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from sqlalchemy import Double, cast, extract, func, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,6 +26,7 @@ MIGRATING = 0x52616E646F7269
 PATIENCE = 10.0
 """Seconds for one statement."""
 MIGRATING_PATIENCE = 600.0
+GOODBYE = 3.0
 
 SETTINGS = {
     "application_name": "randori",
@@ -81,8 +84,9 @@ class PostgresStore(SqlStore):
     async def close(self) -> None:
         self.is_open = False
         await self.group.drain()
-        await self.engine.dispose()
         self.hang_up()
+        with suppress(TimeoutError):  # a database that does not answer is no reason to stay
+            await asyncio.wait_for(self.engine.dispose(), GOODBYE)
 
     def clock(self) -> keeping.Clock:
         return cast(extract("epoch", func.clock_timestamp()), Double)

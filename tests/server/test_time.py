@@ -1,0 +1,114 @@
+"""Clocks on a live server, made short."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from randori.table import clocks
+from randori.table.clocks import Allowance
+from tests.server.inside import server_inside
+from tests.server.players import Player, post, table_of
+from tests.server.running import in_loop
+
+
+@pytest.fixture(autouse=True)
+def _short_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(clocks.ALLOWANCES, "fast", Allowance(decision=0.4, away=1.2, reaction=0.3))
+    monkeypatch.setattr(clocks, "GRACE", 0.2)
+
+
+async def heard(player: Player, kind: str) -> dict[str, object]:
+    """The next event of this kind."""
+    while True:
+        message = await player.hear()
+        if message["type"] == "event" and message["what"]["kind"] == kind:
+            what: dict[str, object] = message["what"]
+            return what
+
+
+@in_loop
+async def test_a_bot_moves_for_whom_the_time_is_up(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as (base, _):
+        table, tokens = await table_of(base, "tatsu", 2, clock="fast")
+        people = [Player(base, table, token) for token in tokens]
+        for one in people:
+            await one.come()
+        moved = await heard(people[0], "moved")
+        assert moved["by"] == "clock"
+        assert people[0].table["seats"][0]["level"] is None
+
+
+@in_loop
+async def test_or_takes_the_seat_until_its_owner_is_back(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as (base, _):
+        table, tokens = await table_of(base, "tatsu", 2, clock="fast", on_timeout="seat", stand_in="novice")
+        watcher = Player(base, table)
+        await watcher.come()
+        replaced = await heard(watcher, "replaced")
+        assert (replaced["level"], replaced["by"]) == ("novice", "clock")
+        seat = replaced["seat"]
+        assert isinstance(seat, int)
+        owner = Player(base, table, tokens[seat])
+        await owner.come()
+        assert (await heard(watcher, "returned"))["seat"] == seat
+
+
+@in_loop
+async def test_who_is_away_has_the_longer_clock(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as (base, _):
+        table, tokens = await table_of(base, "tatsu", 2, clock="fast")
+        watcher = Player(base, table)
+        welcome = await watcher.come()
+        ((seat, away),) = welcome["clocks"]["deadlines"].items()
+        owner = Player(base, table, tokens[int(seat)])
+        here = (await owner.come())["clocks"]["deadlines"][seat]
+        assert here < away
+
+
+@in_loop
+async def test_who_does_not_react_in_time_passes(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as (base, _):
+        table, tokens = await table_of(base, "memo", 3, clock="fast")
+        people = [Player(base, table, token) for token in tokens]
+        for one in people:
+            await one.come()
+        while True:
+            moved = await heard(people[0], "moved")
+            if moved["move"] == "pass" and moved["by"] == "clock":
+                return
+
+
+@in_loop
+async def test_the_host_may_add_time(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as (base, _):
+        settings = {"game": "tatsu", "players": 2, "start": "full", "clock": "days", "days": 1}
+        made = await post(base, "/api/tables", settings)
+        for name in ("Ann", "Bob"):
+            await post(base, f"/api/tables/{made['table']}/seats", {"name": name})
+        host = Player(base, made["table"], made["token"])  # who made the table need not play
+        ((seat, before),) = (await host.come())["clocks"]["deadlines"].items()
+        assert (await host.ask(type="add_time", seat=int(seat), seconds=60))["type"] == "accepted"
+        event = await host.hear_until("event")
+        assert event["clocks"]["deadlines"][seat] == before + 60
+
+
+@in_loop
+async def test_spectators_see_all_hands_when_the_delay_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("randori.server.reruns.MINUTE", 0.2)
+    async with server_inside(tmp_path) as (base, _):
+        table, tokens = await table_of(
+            base, "tatsu", 2, clock="relaxed", spectators="open", delay=5, options={"target": 5000}
+        )
+        watcher = Player(base, table, open=True)
+        welcome = await watcher.come()
+        assert welcome["view"] is None, "nothing had begun a second ago"
+        while watcher.view is None:
+            message = await watcher.hear()
+        assert len(message["views"]) == 2
+        assert (await watcher.ask(type="chat", text="I see it all"))["clause"] == "TABLE-CHAT"
+        seated = Player(base, table, tokens[0], open=True)
+        assert (await seated.come())["clause"] == "TABLE-SEAT"

@@ -1,0 +1,134 @@
+"""Who may do what, when."""
+
+from __future__ import annotations
+
+import pytest
+
+from randori.engine.errors import IllegalMove
+from randori.table import commands, errors
+from randori.table.errors import TableError
+from tests.table.scenes import Scene
+
+
+def refused(clause: str, scene: Scene, command, *given: object, **named: object) -> None:  # type: ignore[no-untyped-def]
+    before = scene.table.length
+    with pytest.raises(TableError) as refusal:
+        scene.do(command, *given, **named)
+    assert refusal.value.clause == clause
+    assert scene.table.length == before
+
+
+def test_the_first_free_seat_is_taken_unless_another_is_named() -> None:
+    scene = Scene()
+    scene.do(commands.join, "Ann", "a")
+    scene.do(commands.join, "Bob", "b", seat=3)
+    scene.do(commands.join, "Cid", "c")
+    assert [scene.table.seat_of(key) for key in "abc"] == [0, 3, 1]
+    refused(errors.SEAT, scene, commands.join, "Dan", "d", seat=3)
+    refused(errors.SEAT, scene, commands.join, "Dan", "d", seat=7)
+
+
+def test_a_full_table_takes_nobody() -> None:
+    refused(errors.SEAT, Scene().seat_people(), commands.join, "Eve", "e")
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\x00b"])
+def test_a_name_is_short_and_printable(name: str) -> None:
+    refused(errors.FORM, Scene(), commands.join, name, "key")
+
+
+def test_a_game_starts_when_everybody_is_there() -> None:
+    scene = Scene().seat_people(0, 1, 2)
+    refused(errors.STATUS, scene, commands.start)
+    scene.seat_people(3).do(commands.start)
+    assert scene.table.status == "playing"
+    refused(errors.STATUS, scene, commands.start)
+    refused(errors.STATUS, scene, commands.join, "late", "key")
+    refused(errors.STATUS, scene, commands.swap, 0, 1)
+
+
+def test_a_bot_may_fill_a_seat_that_nobody_took() -> None:
+    scene = Scene().seat_people(0, 1, 2)
+    scene.do(commands.replace, 3, "novice")
+    scene.do(commands.start)
+    assert scene.table.seats[3].bot == "novice"
+
+
+def test_contributions_move_with_the_people_who_gave_them() -> None:
+    scene = Scene()
+    scene.do(commands.join, "Ann", "a", contribution="aa" * 16)
+    scene.do(commands.join, "Bob", "b", contribution="bb" * 16)
+    scene.do(commands.swap, 0, 1)
+    assert [seat.contribution for seat in scene.table.seats[:2]] == ["bb" * 16, "aa" * 16]
+
+
+def test_who_leaves_before_the_start_frees_his_seat() -> None:
+    scene = Scene().seat_people()
+    scene.do(commands.leave, 2)
+    assert scene.table.seats[2].is_free
+
+
+def test_who_leaves_the_game_is_stood_in_for_and_may_come_back() -> None:
+    scene = Scene().started()
+    scene.do(commands.leave, 2)
+    assert scene.table.seats[2].bot == "adept"
+    refused(errors.STATUS, scene, commands.leave, 2)
+    scene.do(commands.restore, 2)
+    assert scene.table.seats[2].is_persons
+
+
+def test_a_host_who_leaves_hands_the_table_on() -> None:
+    scene = Scene().seat_people()
+    scene.do(commands.leave, 0)
+    assert scene.table.is_host("key 1")
+
+
+def test_a_bots_own_seat_cannot_be_restored() -> None:
+    scene = Scene(seats=["open", "adept", "adept", "adept"]).seat_people(0)
+    scene.do(commands.start)
+    refused(errors.SEAT, scene, commands.restore, 1)
+    refused(errors.SEAT, scene, commands.replace, 1, "novice")
+    refused(errors.SEAT, scene, commands.replace, 0, "genius")
+
+
+def test_a_game_ends_when_all_the_people_agree() -> None:
+    scene = Scene(seats=["open", "open", "adept", "adept"]).seat_people(0, 1)
+    scene.do(commands.start)
+    scene.do(commands.agree_to_end, 0, True)
+    refused(errors.STATUS, scene, commands.agree_to_end, 0, True)
+    scene.do(commands.agree_to_end, 0, False)
+    scene.do(commands.agree_to_end, 1, True)
+    assert scene.table.status == "playing"
+    scene.do(commands.agree_to_end, 0, True)
+    assert scene.table.status == "over"
+    with pytest.raises(IllegalMove, match="over"):
+        scene.do(commands.move, 0, "ask:1")
+
+
+def test_who_left_need_not_agree() -> None:
+    scene = Scene(seats=["open", "open", "adept", "adept"]).seat_people(0, 1)
+    scene.do(commands.start)
+    scene.do(commands.leave, 1)
+    scene.do(commands.agree_to_end, 0, True)
+    assert scene.table.status == "over"
+
+
+def test_there_is_one_rematch() -> None:
+    scene = Scene().seat_people(0)
+    refused(errors.STATUS, scene, commands.link_rematch, "other")
+    scene.do(commands.end)
+    scene.do(commands.link_rematch, "other")
+    refused(errors.STATUS, scene, commands.link_rematch, "third")
+
+
+@pytest.mark.parametrize("text", ["", " \n ", "\x07"])
+def test_nothing_is_said_where_there_is_nothing_to_read(text: str) -> None:
+    refused(errors.CHAT, Scene(), commands.say, 0, "Ann", text)
+
+
+def test_a_refused_move_changes_nothing() -> None:
+    scene = Scene().started()
+    before = scene.table.length, scene.table.news.version(0)
+    with pytest.raises(IllegalMove):
+        scene.do(commands.move, 0, "play:nonsense")
+    assert (scene.table.length, scene.table.news.version(0)) == before
