@@ -11,6 +11,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 import structlog
 
@@ -33,6 +34,8 @@ log = structlog.get_logger()
 STORE_IS_BACK = 1.0
 """Seconds between two looks whether a store that failed can be read again."""
 SOON = 0.002
+
+Read = TypeVar("Read")
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +157,21 @@ class Room:
                 done.set_exception(reason)
 
         self.perform(Act(command, accepted, refused))
+        return await done
+
+    async def read(self, reading: Callable[[], Read]) -> Read:
+        """What is to be told of the table outside of a talk: as soon as all of it is written down."""
+        done: asyncio.Future[Read] = asyncio.get_running_loop().create_future()
+
+        def read() -> None:
+            if done.done():
+                return  # whoever asked is gone
+            try:
+                done.set_result(reading())
+            except RandoriError as refused:
+                done.set_exception(refused)
+
+        self._when_settled(read)
         return await done
 
     def _write(self, act: Act, first: int, made: list[AnyEntry]) -> None:

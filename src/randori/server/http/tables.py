@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Annotated, Literal
 
 from litestar import Controller, Response, get, post
@@ -70,7 +71,7 @@ class TableController(Controller):
     @get("/{table:str}", summary="A table: who sits where, what was agreed")
     async def show(self, table: TableId, hall: GivenHall) -> TableSeen:
         room = await hall.room(table)
-        return showing.table_seen(room.table, room.presence.here())
+        return await room.read(lambda: showing.table_seen(room.table, room.presence.here()))
 
     @post("/{table:str}/seats", summary="Take a seat")
     async def join(
@@ -101,7 +102,8 @@ class TableController(Controller):
     async def record(self, table: TableId, hall: GivenHall) -> Response[dict[str, object]]:
         room = await hall.room(table)
         name = f'attachment; filename="randori-{room.table.game.name}-{table}.json"'
-        return Response(showing.record(room.table), headers={"Content-Disposition": name})
+        record = await room.read(lambda: showing.record(room.table))
+        return Response(record, headers={"Content-Disposition": name})
 
 
 class YourGamesController(Controller):
@@ -115,7 +117,7 @@ class YourGamesController(Controller):
             card = await hall.store.card(held.table)
             if card is not None:
                 room = await hall.room(held.table)
-                game = your_game(room, keys.hashed(held.token))
+                game = await room.read(partial(your_game, room, keys.hashed(held.token)))
                 found.extend([game] if game is not None else [])
         return found
 

@@ -39,7 +39,6 @@ def upgrade() -> None:
         Column("number", Integer, nullable=False),
         Column("body", LargeBinary, nullable=False),
         PrimaryKeyConstraint("table_id", "number", name="pk_entries"),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "servers",

@@ -1,0 +1,33 @@
+"""Writes to a database as fast as it can, says what is durable, until it is killed. In a process of its own:
+
+python -m tests.server.store.writing URL
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+from randori.server.store.store import Store
+from tests.server.store.opened import card, entry, opened
+
+TABLES = [f"table{number}" for number in range(8)]
+
+
+async def write(store: Store, table: str) -> None:
+    start = len(await store.read(table))
+    if await store.card(table) is None:
+        await store.make(card(table), [])
+    for number in range(start, sys.maxsize):
+        await store.append(table, number, [entry(number)])
+        os.write(1, f"{table} {number}\n".encode())
+
+
+async def main(url: str) -> None:
+    async with opened(url) as store:
+        await asyncio.gather(*(write(store, table) for table in TABLES))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))
