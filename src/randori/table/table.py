@@ -236,5 +236,6 @@ class Table:
 
     def _happened(self, entry: AnyEntry) -> AnyEntry:
         self.length += 1
-        self.changed_at = entry.at
+        if self.news.secret_of is None:  # when something secret happened is as secret
+            self.changed_at = entry.at
         return entry
