@@ -188,7 +188,8 @@ def dojo_unknown(state: State, player: int | None) -> list[int]:
     places = DojoRound(state).unknown(player)
     # Between two rounds the next one begins by itself; the new dealer has looked at the top card.
     if state.view(player)["table"]["phase"] == "give" and state.to_act == (player,):
-        places = [place for place in places if place != 60 - cards_left(state)]
+        top = 60 - cards_left(state)
+        places = [place for place in places if place != top]
     return places
 
 

@@ -32,7 +32,7 @@ class Player:
 
     async def come(self) -> Message:
         """Connect and say hello; with the last version known, if one was here before."""
-        self.line = await connect(self.url, compression=None, max_size=None, open_timeout=5)
+        self.line = await connect(self.url, compression=None, max_size=None, max_queue=None, open_timeout=5)
         said = {"type": "hello", "token": self.token, **self.hello}
         await self.say(said | ({} if self.version is None else {"version": self.version}))
         return await self.hear()
@@ -137,6 +137,8 @@ class RandomPlayer(Player):
         while not self.is_over:
             if self.pending is None:
                 await self.decide()
+                if self.is_over:
+                    return
             message = await self.hear()
             if self.pending is not None and message.get("id") == self.pending["id"]:
                 if message["type"] == "accepted":

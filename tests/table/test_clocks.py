@@ -51,10 +51,16 @@ def test_reactions_have_a_short_clock_whoever_is_here() -> None:
 
 def test_another_card_starts_the_reactions_anew_and_a_pass_does_not() -> None:
     found = clocks(0, 1, 2, answering=17)
-    found.tick((1, 2), 0, 17, 103.0)
+    found.tick((1, 2), 0, 17, 103.0, is_lapse=True)
     assert found.since == {1: 100.0, 2: 100.0}
     found.tick((0, 1, 2), 1, 23, 104.0)
     assert found.since == {0: 104.0, 1: 104.0, 2: 104.0}
+
+
+def test_a_fault_gives_all_new_time_to_react() -> None:
+    found = clocks(0, 1, answering=17)
+    found.tick((0, 1), 0, 17, 103.0)
+    assert found.since == {0: 103.0, 1: 103.0}
 
 
 def test_added_time_is_for_one_decision() -> None:
@@ -90,7 +96,7 @@ def test_memo_reactions_run_on_their_own_clock_and_others_do_not() -> None:
     while scene.table.clocks.answering is None:
         scene.play_at_random(1, Rng(len(scene.log)))
     (seat, *_) = scene.table.clocks.since
-    assert scene.table.clocks.deadline(seat, is_here=True) == scene.table.clocks.since[seat] + 12.0
+    assert scene.table.clocks.deadline(seat, is_here=True) == scene.table.clocks.since[seat] + 8.0
 
 
 def test_crosses_in_secret_start_no_clock() -> None:

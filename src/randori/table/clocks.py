@@ -28,8 +28,8 @@ class Allowance:
 
 ALLOWANCES = {
     "none": Allowance(None, None, None),
-    "relaxed": Allowance(90.0, 300.0, 12.0),
-    "fast": Allowance(20.0, 60.0, 6.0),
+    "relaxed": Allowance(90.0, 300.0, 8.0),
+    "fast": Allowance(20.0, 60.0, 5.0),
 }
 
 
@@ -52,14 +52,23 @@ class Clocks:
         self.answering: int | None = None
         self._begun = 0
 
-    def tick(self, to_act: Sequence[int], mover: int | None, answering: int | None, at: float) -> None:
-        """A move has been made, and these are to act now."""
-        is_other_card = answering != self.answering
+    def tick(
+        self,
+        to_act: Sequence[int],
+        mover: int | None,
+        answering: int | None,
+        at: float,
+        *,
+        is_lapse: bool = False,
+    ) -> None:
+        """A move has been made, and these are to act now. Who reacts gives all new time to react: a card that
+        fits is another one to answer, and one that does not has to be looked at. Who passes does not."""
+        is_renewed = answering != self.answering or (answering is not None and not is_lapse)
         self.answering = answering
         waiting = self.since
         self.since = {}
         for seat in to_act:
-            if seat in waiting and seat != mover and not is_other_card:
+            if seat in waiting and seat != mover and not is_renewed:
                 self.since[seat] = waiting[seat]
             else:
                 self._begun += 1

@@ -154,7 +154,8 @@ class Table:
             others = what if told == entry.move else happenings.MoveMade(entry.player, told, entry.by)
             self.news.tell(others, own={entry.player: what})
             answering = self.game.answering(self.state.position)
-            self.clocks.tick(self.state.to_act, entry.player, answering, entry.at)
+            is_lapse = entry.move == self.game.lapse
+            self.clocks.tick(self.state.to_act, entry.player, answering, entry.at, is_lapse=is_lapse)
         if entry.id is not None:
             self._accepted[entry.player, entry.id] = self.news.version(entry.player)
         if self.state.over:
