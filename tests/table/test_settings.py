@@ -25,7 +25,6 @@ def test_without_a_plan_all_seats_are_open() -> None:
         (Settings("tatsu", 2, seats=["adept", "adept"]), "at least one seat must be open"),
         (Settings("tatsu", 2, seats=["open", "genius"]), "tatsu has no bot 'genius'"),
         (Settings("tatsu", 2, stand_in="genius"), "tatsu has no bot 'genius'"),
-        (Settings("tatsu", 4, clock="days", spectators="open"), "all hands can be shown only"),
     ],
 )
 def test_what_does_not_fit_is_said_in_a_sentence(settings: Settings, sentence: str) -> None:

@@ -32,14 +32,22 @@ LEVELS = ("debug", "info", "warning", "error")
     help="Processes in which bots think.  [default: cores - 1]",
 )
 @click.option(
-    "--origin", "origins", multiple=True, metavar="URL", help="Another site whose pages may play here."
+    "--origin",
+    "origins",
+    envvar="RANDORI_ORIGIN",
+    multiple=True,
+    metavar="URL",
+    help="Another site whose pages may play here.",
 )
 @click.option(
-    "--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy whose X-Forwarded-For is believed."
+    "--proxy",
+    "proxies",
+    envvar="RANDORI_PROXY",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy whose X-Forwarded-For is believed.",
 )
-@click.option(
-    "--limits/--no-limits", default=True, show_default=True, help="How often one may ask."
-)
+@click.option("--limits/--no-limits", default=True, show_default=True, help="How often one may ask.")
 @click.option(
     "--log-level", type=click.Choice(LEVELS), default="info", show_default=True, help="What to log."
 )
@@ -56,7 +64,7 @@ def serve(
     log_level: str,
     log_json: bool,
 ) -> None:
-    """Open tables for people and bots, in the browser and for programs.
+    """Open tables for people and bots.
 
     One process and one SQLite file, with nothing to set up; with PostgreSQL the same on many machines. Every
     option may also be given in the environment, such as RANDORI_DATABASE.

@@ -28,7 +28,9 @@ def shown_hash(_context: click.Context, option: click.Parameter, text: str | Non
 @click.option("--commitment", metavar="HEX", callback=shown_hash, help="What you were shown before the deal.")
 @arguments.as_json
 def verify(file: str, seal: str | None, commitment: str | None, as_json: bool) -> None:
-    """Draw the cards of a record anew and say whether its shuffle is true.
+    """Say whether the shuffle of a record is true.
+
+    Every card is drawn anew from the seed that was opened after the game.
 
     FILE may be - for standard input. Exit code 1: the shuffle is not what was promised, or a move
     breaks a rule. Exit code 2: it is no record, or one whose shuffle cannot be checked (yet).

@@ -26,7 +26,7 @@ def command_of(message: client.AnyAsking, visitor: Visitor, table: Table) -> Com
             return lambda table, at: commands.swap(table, first, second, at)
         case client.Replace(seat=number, level=level):
             check_host(visitor, table)
-            return lambda table, at: commands.replace(table, number, level, at)
+            return lambda table, at: and_start(table, commands.replace(table, number, level, at), at)
         case client.Restore(seat=number):
             check_host(visitor, table)
             return lambda table, at: commands.restore(table, number, at)

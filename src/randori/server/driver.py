@@ -120,7 +120,7 @@ class Driver:
         try:
             thought = await self.crew.ask(question(table, seat, level))
         except RuntimeError:
-            log.exception("a bot failed", table=table.id, level=level)
+            log.exception("a bot failed", table=table.id, bot=level)
             await asyncio.sleep(AGAIN)
         else:
             await asyncio.sleep(max(0.0, began + wait - time.monotonic()))

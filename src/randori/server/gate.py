@@ -32,4 +32,12 @@ class Gate:
         """A page may talk to the server it came from, or to one that trusts it. Programs have no origin."""
         if origin is None:
             return True
-        return origin in self.origins or (host is not None and urlsplit(origin).netloc == host)
+        return origin in self.origins or (host is not None and site(origin) == host)
+
+
+def site(origin: str) -> str | None:
+    """Its name and port; None if it is no address."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None

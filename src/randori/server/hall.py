@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from functools import partial
 
 import structlog
@@ -19,8 +20,8 @@ from randori.server.driver import Driver
 from randori.server.metrics import Metrics
 from randori.server.reruns import Rerun
 from randori.server.room import Room
-from randori.server.store.store import Store, StoreError
-from randori.table import entries, errors
+from randori.server.store.store import Conflict, Store, StoreError
+from randori.table import commands, entries, errors
 from randori.table.entries import AnyEntry
 from randori.table.errors import TableError
 from randori.table.fairness import new_seed
@@ -37,6 +38,9 @@ CLAIMED_AT_ONCE = 50
 LONGEST_WAIT = 7 * 24 * 3600.0
 """Seconds after which a table at which no game began is forgotten."""
 PRUNE_EVERY = 3600.0
+NOTICED = 2.5 * BEAT
+"""Seconds without a sign of life after which no server can have been alive."""
+LONGEST_DECISION = 30 * 24 * 3600.0
 
 
 class Hall:
@@ -53,6 +57,7 @@ class Hall:
         self.is_healthy = True
         self._missed: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._claimed: list[str] = []  # to be loaded and driven
         self._tasks: set[asyncio.Task[None]] = set()
         self._rng = Rng(secrets.randbits(62))
 
@@ -83,9 +88,9 @@ class Hall:
     async def _note_outage(self) -> None:
         """If nobody was alive, the time until now counts for nobody's clock."""
         last, now = await self.store.last_beat(), await self.store.now()
-        if last is not None and now - last > BEAT / 2:
+        if last is not None and now - last > (NOTICED if self.store.is_shared else 0.0):
             await self.store.add_outage(last, now)
-        self.outages = await self.store.outages(now - LONGEST_WAIT)
+        self.outages = await self.store.outages(now - LONGEST_DECISION)
 
     # --- tables
 
@@ -95,13 +100,17 @@ class Hall:
         host: str,
         *,
         joined: Sequence[entries.Joined] = (),
+        id: str | None = None,
         origin: str | None = None,
     ) -> Table:
         """A new table; OptionError if its settings do not fit."""
         checked(settings)
-        made = entries.Made(time.time(), keys.new_table(), settings, new_seed().hex(), host, origin)
+        now = time.time()
+        made = entries.Made(now, id or keys.new_table(), settings, new_seed().hex(), host, origin)
         begun: list[AnyEntry] = [made, *joined]
         table = Table.restored(begun)
+        if settings.start == "full" and table.can_start:
+            begun += commands.start(table, now)
         await self.store.make(card_of(table), [entries.written(entry) for entry in begun])
         self.metrics.tables_made.labels(settings.game).inc()
         return table
@@ -115,8 +124,10 @@ class Hall:
             for number, seat in enumerate(old.seats)
             if seat.key is not None
         ]
-        table = await self.make(old.settings, old.host_key, joined=joined, origin=old.id)
-        return table.id
+        new = keys.rematch_of(old.seed)
+        with suppress(Conflict):  # somebody asked for it at the same time
+            await self.make(old.settings, old.host_key, joined=joined, id=new, origin=old.id)
+        return new
 
     async def room(self, table: str) -> Room:
         """TableError if there is none."""
@@ -171,7 +182,9 @@ class Hall:
         """The table as it was some minutes ago; there is one for all who watch it."""
         if room.id not in self.reruns:
             lines = await self.store.read(room.id)
-            self.reruns.setdefault(room.id, Rerun([entries.read(line) for line in lines]))
+            rerun = self.reruns.setdefault(room.id, Rerun([entries.read(line) for line in lines]))
+            if room.table.status == "over":
+                rerun.end()
         return self.reruns[room.id]
 
     # --- what happens at them
@@ -180,6 +193,8 @@ class Hall:
         room = self.rooms[table]
         if table in self.reruns:
             self.reruns[table].add(made)
+            if room.table.status == "over":
+                self.reruns[table].end()
         if any(not isinstance(entry, (entries.Moved, entries.Chatted)) for entry in made) or (
             room.table.status == "over"
         ):
@@ -251,14 +266,25 @@ class Hall:
         while True:
             try:
                 await self.store.beat(self.server)
-                for table in await self.store.claim(self.server, CLAIMED_AT_ONCE):
-                    self._drive(await self.room(table))
+                self._claimed += await self.store.claim(self.server, CLAIMED_AT_ONCE)
+                await self._drive_claimed()
                 self.is_healthy = True
                 await self._tidy_up()
-            except (StoreError, TableError) as error:
+            except StoreError as error:
                 self.is_healthy = False
                 log.warning("the store does not answer", error=str(error))
             await asyncio.sleep(BEAT)
+
+    async def _drive_claimed(self) -> None:
+        """Nobody else will claim these: what the store does not give now is asked for at the next beat."""
+        while self._claimed:
+            try:
+                self._drive(await self.room(self._claimed[-1]))
+            except StoreError:
+                raise
+            except Exception:  # one table that cannot be restored must not stop all others
+                log.exception("a table cannot be driven", table=self._claimed[-1])
+            self._claimed.pop()
 
     async def _tidy_up(self) -> None:
         for room in list(self.rooms.values()):
@@ -282,8 +308,7 @@ class Hall:
     async def _put_away(self, room: Room) -> None:
         driver = self.drivers.pop(room.id, None)
         del self.rooms[room.id]
-        if (rerun := self.reruns.pop(room.id, None)) is not None:
-            rerun.stop()
+        self.reruns.pop(room.id, None)
         await self.bus.unsubscribe(room.id)
         if driver is not None:
             due = driver.due_at()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 
@@ -16,6 +17,12 @@ def new_token() -> str:
 def new_table() -> str:
     """An id that cannot be guessed: who has the link of a private table has been given it."""
     return secrets.token_urlsafe(TABLE_BYTES)
+
+
+def rematch_of(seed: bytes) -> str:
+    """The table of a rematch: the same however often it is asked for, and nobody's to guess before."""
+    digest = hashlib.sha256(b"randori/rematch/1\n" + seed).digest()
+    return base64.urlsafe_b64encode(digest[:TABLE_BYTES]).decode()
 
 
 def hashed(token: str) -> str:

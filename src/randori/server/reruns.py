@@ -1,18 +1,24 @@
-"""A table as it was some minutes ago, with all hands open, for spectators where the host allows it."""
+"""A table as it was some minutes ago, with all hands open, for spectators where the host allows it.
+
+Minutes of play: no move counts for more than a few seconds. A player who takes his time, and looks at his own
+table from elsewhere meanwhile, waits for nothing: the rerun stands still with the game.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import deque
 from collections.abc import Iterable, Sequence
 
 from randori.server.letters import Scene, open_letter, welcome
 from randori.server.visitors import Visitor
+from randori.table import entries
 from randori.table.entries import AnyEntry
 from randori.table.table import Table
 
 MINUTE = 60.0
+MOST_COUNTED = 5.0
+"""Seconds that a move counts for at most."""
 
 
 class Rerun:
@@ -20,15 +26,19 @@ class Rerun:
         self.table = Table.restored(log[:1])
         self.delay = MINUTE * self.table.settings.delay
         self.visitors: set[Visitor] = set()
-        self._coming = deque(log[1:])
-        self._timer: asyncio.TimerHandle | None = None
-        self._catch_up()
+        self._coming: deque[tuple[float, AnyEntry]] = deque()
+        self._played = 0.0
+        self._last_at = log[0].at
+        self._has_begun = self._is_over = False
+        self.add(log[1:])
 
     def add(self, made: Iterable[AnyEntry]) -> None:
         """These have happened just now, and will happen here."""
-        self._coming.extend(made)
-        if self._timer is None:
-            self._catch_up()
+        for entry in made:
+            self._count(entry)
+            self._coming.append((self._played, entry))
+        while self._coming and self._is_due(*self._coming[0]):
+            self._show(self._coming.popleft()[1])
 
     def enter(self, visitor: Visitor) -> None:
         self.visitors.add(visitor)
@@ -37,23 +47,26 @@ class Rerun:
     def leave(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
 
-    def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+    def _count(self, entry: AnyEntry) -> None:
+        if isinstance(entry, (entries.Started, entries.Moved)):
+            self._played += min(entry.at - self._last_at, MOST_COUNTED)
+            self._last_at = entry.at
+            self._has_begun = True
+
+    def _is_due(self, played: float, entry: AnyEntry) -> bool:
+        return not self._has_begun or self._is_over or self._played - played >= self.delay
+
+    def _show(self, entry: AnyEntry) -> None:
+        self.table.apply(entry)
+        if self.visitors and self.table.news.secret_of is None:
+            letter = open_letter(self._scene(), entry)
+            for visitor in list(self.visitors):
+                visitor.line.send(letter)
 
     def _scene(self) -> Scene:
         return Scene(self.table, [False] * len(self.table.seats), {}, time.time())
 
-    def _tell(self, letter: bytes) -> None:
-        for visitor in list(self.visitors):
-            visitor.line.send(letter)
-
-    def _catch_up(self) -> None:
-        self._timer = None
-        while self._coming and self._coming[0].at + self.delay <= time.time():
-            entry = self.table.apply(self._coming.popleft())
-            if self.visitors and self.table.news.secret_of is None:
-                self._tell(open_letter(self._scene(), entry))
-        if self._coming:
-            wait = self._coming[0].at + self.delay - time.time()
-            self._timer = asyncio.get_running_loop().call_later(max(wait, 0.0), self._catch_up)
+    def end(self) -> None:
+        """The game is over: nothing is a secret any more."""
+        self._is_over = True
+        self.add(())

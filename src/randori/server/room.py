@@ -8,6 +8,7 @@ the log, and what was asked for is tried again or refused.
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -76,6 +77,7 @@ class Room:
         self._repair: asyncio.Task[None] | None = None
         self._broken: list[tuple[Act, Exception]] = []
         self._postponed: list[Callable[[], None]] = []
+        self._announced = 0  # how long others say that the log is, heard when there was no time to look
 
     @property
     def id(self) -> str:
@@ -218,17 +220,26 @@ class Room:
 
     def hear(self, first: int, lines: Sequence[bytes]) -> None:
         """Another server has written these entries, from number `first` on."""
-        if self._repair is not None or self._in_flight or first + len(lines) <= self.table.length:
-            return  # known already; or our own entries will meet a conflict, and the log will tell
-        if first != self.table.length:
+        end = first + len(lines)
+        if not self.is_settled:
+            self._announced = max(self._announced, end)
+        elif first == self.table.length:
+            self._take_in(lines)
+        elif end > self.table.length:
             self.look()
-            return
-        self._take_in(lines)
 
     def look(self) -> None:
         """Something may have happened that nobody told this server of: read the log."""
-        if self._repair is None and not self._in_flight:
+        if self.is_settled:
             self._repair = asyncio.create_task(self._repaired())
+        else:
+            self._announced = sys.maxsize
+
+    def _look_again(self) -> None:
+        """What came to be known while something was under way may be younger than the log as it was read."""
+        if self.is_settled and self._announced > self.table.length:
+            self._announced = 0
+            self.look()
 
     def _take_in(self, lines: Sequence[bytes]) -> None:
         made = []
@@ -290,6 +301,7 @@ class Room:
             do()
 
     def _catch_up_with_postponed(self) -> None:
+        self._look_again()
         while self._postponed and not self._in_flight and self._repair is None:
             self._postponed.pop(0)()
 

@@ -27,7 +27,7 @@ LARGEST_FRAME = 64 * 1024
 LONGEST_QUEUE = 512 * 1024
 """Bytes that wait for a client to read them; one that reads too slowly is hung up on, and may come back."""
 PING_EVERY = 20.0
-GOING_AWAY, MESSAGE_TOO_BIG = 1001, 1009
+GOING_AWAY, POLICY = 1001, 1008
 
 
 class Sockets:
@@ -47,7 +47,10 @@ class Sockets:
         while True:
             await asyncio.sleep(PING_EVERY)
             for socket in list(self.open):
-                socket.ping()
+                if socket.talk is not None and socket.talk.is_silent():
+                    socket.hang_up(POLICY, "no hello")
+                else:
+                    socket.ping()
 
 
 class Socket(asyncio.Protocol):

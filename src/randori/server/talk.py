@@ -33,6 +33,7 @@ log = structlog.get_logger()
 
 ADVISER = "master"
 ADVICE = Budget(seconds=0.6)
+HELLO_WITHIN = 30.0
 MOST_REFUSED = 200
 """Messages one after the other that may be refused for their rate before the line is cut."""
 
@@ -58,6 +59,7 @@ class Talk:
         self.room: Room | None = None
         self.visitor: Visitor | None = None
         self.rerun: Rerun | None = None
+        self.began_at = time.monotonic()
         self._refused_in_a_row = 0
         self._waiting: list[client.FromClient] | None = None
 
@@ -120,7 +122,8 @@ class Talk:
     def refuse(self, id: str | None, reason: RandoriError) -> None:
         clause = clause_of(reason)
         self.hall.metrics.refusals.labels(clause).inc()
-        self.line.send(encode(Refused(id, clause, reason.message)))
+        message = errors.STORE_IS_AWAY if isinstance(reason, StoreError) else reason.message
+        self.line.send(encode(Refused(id, clause, message)))
 
     # --- hello
 
@@ -186,13 +189,13 @@ class Talk:
     def _move(self, message: client.Move, visitor: Visitor, room: Room) -> None:
         try:
             seat = asking.own_seat(visitor)
+            before = room.table.accepted_before(seat, message.id)
+            if before is not None:
+                self._accept(message.id, before, True)
+                return
             asking.check_decides(room.table, seat)
         except TableError as refused:
             self.refuse(message.id, refused)
-            return
-        before = room.table.accepted_before(seat, message.id)
-        if before is not None:
-            self._accept(message.id, before, True)
             return
         arrived = time.monotonic()
 
@@ -228,6 +231,10 @@ class Talk:
             return
         link = partial(linked, rematch)
         room.perform(self._act(message.id, link, visitor))
+
+    def is_silent(self) -> bool:
+        """It has had its time to say hello."""
+        return self.visitor is None and time.monotonic() - self.began_at > HELLO_WITHIN
 
     # --- limits
 

@@ -31,6 +31,10 @@ MEANINGS = {
 }
 
 
+STORE_IS_AWAY = "the table cannot write anything down just now: try again in a moment"
+"""Where the store is, and what is wrong with it, is the host's affair."""
+
+
 class TableError(RandoriError):
     """Nothing has happened; `clause` is one of those above."""
 

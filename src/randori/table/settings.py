@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from randori.bots import bot_named
-from randori.engine.errors import OptionError, quote
+from randori.engine.errors import OptionError
 from randori.engine.game import Game
 from randori.games import set_up
 
@@ -45,7 +45,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: Annotated[
         Literal["public", "open"], Meta(description="what is public, or, later, all hands too")
     ] = "public"
-    delay: Annotated[int, Meta(ge=2, le=60, description="minutes until all hands are shown")] = 5
+    delay: Annotated[int, Meta(ge=2, le=60, description="minutes of play until all hands are shown")] = 5
 
     def plan(self) -> list[str]:
         """Who each seat is for: OPEN, or the level of a bot."""
@@ -63,9 +63,4 @@ def checked(settings: Settings) -> Game:
     for level in [*plan, settings.stand_in]:
         if level != OPEN:
             bot_named(level, 0, settings.game)
-    if settings.spectators == OPEN and settings.clock in ("none", "days"):
-        raise OptionError(
-            f"all hands can be shown only at a table with a clock of seconds, not {quote(settings.clock)}: "
-            "a player who may wait would see them in time"
-        )
     return game

@@ -65,8 +65,8 @@ def record(table: Table) -> dict[str, object]:
     if table.status != "over" or table.state is None or table.shuffle is None:
         raise TableError(errors.STATUS, "the record of a game is given out when the game is over")
     return table.state.record() | {
-        "names": [seat.name or seat.level or "" for seat in table.seats],
-        "bots": [seat.level for seat in table.seats],
+        "names": [seat.name or seat.bot or "" for seat in table.seats],
+        "bots": [seat.bot if seat.key is None else None for seat in table.seats],
         "began_at": table.began_at,
         "fairness": table.shuffle.opened(),
     }

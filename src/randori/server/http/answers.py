@@ -38,7 +38,8 @@ def refused(request: AnyRequest, reason: RandoriError) -> Response[Refusal]:
         clause = errors.STORE
     elif isinstance(reason, NameTaken):
         clause = errors.SEAT
-    return answer(STATUS.get(clause, 400), clause, reason.message)
+    message = errors.STORE_IS_AWAY if isinstance(reason, StoreError) else reason.message
+    return answer(STATUS.get(clause, 400), clause, message)
 
 
 def malformed(request: AnyRequest, wrong: HTTPException) -> Response[Refusal]:

@@ -41,6 +41,8 @@ SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('sync
 
 
 class PostgresStore(SqlStore):
+    is_shared = True
+
     failures = (SQLAlchemyError, *FAILURES)
 
     def __init__(self, url: str, bus: Bus) -> None:

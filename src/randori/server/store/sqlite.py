@@ -24,6 +24,8 @@ from randori.server.store.store import StoreError
 
 
 class SqliteStore(SqlStore):
+    is_shared = False
+
     failures = (SQLAlchemyError, sqlite3.Error, OSError)
 
     def __init__(self, path: Path, bus: Bus) -> None:

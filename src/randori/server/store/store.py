@@ -10,6 +10,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from randori.engine.errors import RandoriError
 
@@ -65,6 +66,9 @@ def is_id(text: str) -> bool:
 
 class Store(ABC):
     """Everything here but `append` may raise StoreError."""
+
+    is_shared: ClassVar[bool]
+    """Whether several servers may use it at once."""
 
     @abstractmethod
     async def open(self) -> None:
