@@ -1,0 +1,190 @@
+// The line to a table. It comes back by itself when it is cut, and says again what was not answered.
+
+import type { Answer, Clocks, FromServer, Happening, Hint, Said, TableSeen, View, What } from "./protocol";
+
+export type LineState = "connecting" | "open" | "lost" | "refused";
+
+/** Something that happened, with the views before and after it: what the log and the cards' motion are made of. */
+export interface Step {
+  what: What;
+  before: View | null;
+  after: View | null;
+}
+
+type Heard = (step: Step) => void;
+
+const LONGEST_PAUSE = 8000;
+const PATIENCE = 25_000;
+
+export class TableLine {
+  state = $state<LineState>("connecting");
+  table = $state.raw<TableSeen | null>(null);
+  view = $state.raw<View | null>(null);
+  views = $state.raw<View[] | null>(null);
+  clocks = $state.raw<Clocks | null>(null);
+  chat = $state.raw<Said[]>([]);
+  seat = $state<number | null>(null);
+  isHost = $state(false);
+  spectators = $state(0);
+  refusal = $state<{ clause: string; message: string } | null>(null);
+  /** The server's clock minus ours, in seconds. */
+  skew = 0;
+
+  #socket: WebSocket | null = null;
+  #version: number | null = null;
+  #waiting = new Map<string, { message: object; answered: (answer: Answer) => void }>();
+  #number = 0;
+  #session = Math.random().toString(36).slice(2, 8);
+  #pause = 300;
+  #isClosed = false;
+  #watchdog = 0;
+  #heard: Heard;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+    heard: Heard,
+    readonly hello: { name?: string; open?: boolean } = {},
+  ) {
+    this.#heard = heard;
+    this.#connect();
+  }
+
+  /** Ask for something; the answer comes even if the line is cut meanwhile. */
+  ask(message: { type: string } & Record<string, unknown>): Promise<Answer> {
+    const id = `${this.#session}-${++this.#number}`;
+    const whole = { ...message, id };
+    return new Promise((answered) => {
+      this.#waiting.set(id, { message: whole, answered });
+      this.#send(whole);
+    });
+  }
+
+  async move(move: string): Promise<Answer> {
+    return this.ask({ type: "move", move, answers: this.clocks?.answering ?? null });
+  }
+
+  async hint(): Promise<Hint | null> {
+    const answer = await this.ask({ type: "hint" });
+    return answer.type === "hint" ? answer : null;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#watchdog);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello = { type: "hello", token: this.token, version: this.#version, ...this.hello };
+      socket.send(JSON.stringify(hello));
+      this.#watch();
+    };
+    socket.onmessage = (event) => {
+      this.#watch();
+      this.#take(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  /** A line that says nothing for long is asked whether it is there; one that does not answer is given up. */
+  #watch(): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = window.setTimeout(() => {
+      this.#send({ type: "ping", id: "ping" });
+      this.#watchdog = window.setTimeout(() => this.#socket?.close(), 8000);
+    }, PATIENCE);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#isClosed || socket !== this.#socket) return;
+    clearTimeout(this.#watchdog);
+    if (this.state !== "refused") this.state = "lost";
+    const pause = this.#pause * (0.7 + 0.6 * Math.random());
+    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
+    setTimeout(() => !this.#isClosed && this.#connect(), pause);
+  }
+
+  #send(message: object): void {
+    if (this.state === "open" && this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify(message));
+    }
+  }
+
+  #take(message: FromServer): void {
+    switch (message.type) {
+      case "welcome": {
+        this.state = "open";
+        this.#pause = 300;
+        this.#version = message.version;
+        this.seat = message.seat;
+        this.isHost = message.is_host;
+        this.chat = message.chat;
+        this.#setClocks(message.clocks);
+        this.table = message.table;
+        this.view = message.view;
+        this.views = message.views;
+        for (const waiting of this.#waiting.values()) this.#send(waiting.message);
+        break;
+      }
+      case "event":
+        this.#happen(message);
+        break;
+      case "presence":
+        this.spectators = message.spectators;
+        this.#setClocks(message.clocks);
+        if (this.table) {
+          const seats = this.table.seats.map((seat, at) => ({ ...seat, is_here: message.here[at] ?? false }));
+          this.table = { ...this.table, seats };
+        }
+        break;
+      case "refused":
+        if (message.id === null) this.#refused(message);
+        else this.#answer(message.id, message);
+        break;
+      case "closing":
+        this.#pause = Math.max(this.#pause, 1000 * message.retry);
+        break;
+      default:
+        this.#answer(message.id, message);
+    }
+  }
+
+  #refused(message: { clause: string; message: string }): void {
+    this.refusal = message;
+    if (this.state !== "open") {
+      this.state = "refused";
+      if (message.clause === "TABLE-TOKEN" || message.clause === "TABLE-UNKNOWN") this.close();
+    }
+  }
+
+  #answer(id: string, answer: Answer): void {
+    this.#waiting.get(id)?.answered(answer);
+    this.#waiting.delete(id);
+  }
+
+  #happen(message: Happening): void {
+    const before = this.view;
+    this.#version = message.version;
+    if (message.table) this.table = message.table;
+    if (message.view) this.view = message.view;
+    if (message.views) this.views = message.views;
+    if (message.clocks !== undefined) this.#setClocks(message.clocks);
+    const what = message.what;
+    if (what.kind === "chat") this.chat = [...this.chat.slice(-99), what];
+    if (what.kind === "swapped" && this.seat !== null) {
+      const [first, second] = what.seats;
+      this.seat = this.seat === first ? second : this.seat === second ? first : this.seat;
+    }
+    this.#heard({ what, before, after: this.view });
+  }
+
+  #setClocks(clocks: Clocks | null): void {
+    this.clocks = clocks;
+    if (clocks) this.skew = clocks.now - Date.now() / 1000;
+  }
+}

@@ -1,0 +1,39 @@
+// What a game's table gets from the page around it, and gives back: a view and the legal moves, and a chosen move.
+
+import type { Component } from "svelte";
+
+import type { Step } from "./connection.svelte";
+import type { GameName, SeatSeen, View } from "./protocol";
+
+export interface Play {
+  view: View;
+  /** Whose eyes; null: a spectator's. */
+  me: number | null;
+  /** By player. */
+  names: string[];
+  seats: SeatSeen[];
+  /** The latest thing that happened, for motion; changes with every event. */
+  step: Step | null;
+  /** Send a move. Nothing is shown as done before the table has answered. */
+  send: (move: string) => void;
+  /** A move is on its way. */
+  isSending: boolean;
+  /** Seconds left to react, where a clock runs for all; null elsewhere. */
+  left: () => number | null;
+}
+
+export interface GamePart {
+  Table: Component<{ play: Play }>;
+  /** What just happened, in sentences, for the log. */
+  told: (step: Step, names: string[], me: number | null) => string[];
+  /** What is to be decided now, in one sentence. */
+  question: (view: View, names: string[], me: number | null) => string;
+  /** A legal move in words, for buttons and screen readers. */
+  choice: (view: View, move: string, names: string[], me: number | null) => string;
+}
+
+export const parts: Record<GameName, () => Promise<{ default: GamePart }>> = {
+  dojo: () => import("../games/dojo/index"),
+  memo: () => import("../games/memo/index"),
+  tatsu: () => import("../games/tatsu/index"),
+};

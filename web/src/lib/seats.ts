@@ -1,0 +1,41 @@
+// The seats this browser holds the tokens of, and the name its user goes by.
+
+export interface Held {
+  table: string;
+  token: string;
+  at: number;
+}
+
+const KEY = "seats";
+const MOST = 50;
+
+export function held(): Held[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Held[];
+  } catch {
+    return [];
+  }
+}
+
+export function tokenOf(table: string): string | null {
+  return held().find((one) => one.table === table)?.token ?? null;
+}
+
+export function hold(table: string, token: string): void {
+  const others = held().filter((one) => one.table !== table);
+  localStorage.setItem(KEY, JSON.stringify([{ table, token, at: Date.now() }, ...others].slice(0, MOST)));
+}
+
+export function forget(table: string): void {
+  localStorage.setItem(KEY, JSON.stringify(held().filter((one) => one.table !== table)));
+}
+
+export const name = {
+  get: () => localStorage.getItem("name") ?? "",
+  set: (value: string) => localStorage.setItem("name", value),
+};
+
+/** A personal link opens a seat on another device. The token stands after the #, which is sent to no server. */
+export function seatLink(table: string, token: string): string {
+  return `${location.origin}/t/${table}#seat=${token}`;
+}
