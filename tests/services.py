@@ -61,11 +61,18 @@ class Service:
         subprocess.run([*self.prefix(), *command], check=True, capture_output=True, cwd=self.folder)
 
     def start(self) -> None:
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
         """From the main thread: it ends with the thread that started it."""
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*self.prefix(), *self.command()], cwd=self.folder, stdout=log, stderr=log
             )
+
+    def wait(self) -> None:
+        """Until it is there."""
         wait_until(self.is_there, lambda: (self.folder / "log").read_text(errors="replace")[-2000:])
 
     def is_there(self) -> bool:

@@ -11,8 +11,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+from tools import node
 
-from bench.server import node
 from bench.server.calls import Caller
 from bench.server.contestant import PLAYERS, TARGET, Contestant, Dialogue, Seat
 from bench.server.running import Command

@@ -11,6 +11,7 @@ from randori.engine.clauses import LANGUAGES
 from randori.words import Words
 
 SOURCES = Path(__file__).parents[2] / "src" / "randori"
+PAGES = Path(__file__).parents[2] / "web" / "src"
 MESSAGE = re.compile(r"^([a-z][A-Za-z0-9-]*) =((?:.*\n)(?:[ \t]+.*\n|\n(?=[ \t]))*)", re.MULTILINE)
 
 
@@ -29,8 +30,11 @@ def test_every_message_is_said_somewhere() -> None:
     """By its whole name, or by one put together: f"dojo-trophy-{name}"."""
     code = "".join(path.read_text(encoding="utf-8") for path in (SOURCES / "cli").rglob("*.py"))
     code += (SOURCES / "words.py").read_text(encoding="utf-8")
-    whole = set(re.findall(r"""["']([a-z][a-z-]*)["']""", code))
+    pages = [path for path in PAGES.rglob("*") if path.suffix in (".ts", ".svelte")]
+    code += "".join(path.read_text(encoding="utf-8") for path in pages)
+    whole = set(re.findall(r"""["'`]([a-z][a-z-]*)["'`]""", code))
     stems = re.findall(r"""f["']([a-z]+-[a-z-]*)\{""", code) + re.findall(r"""["']([a-z]+-)["'] \+""", code)
+    stems += re.findall(r"""`([a-z]+-[a-z-]*)\$\{""", code)
     assert {
         name for name in messages("en") if name not in whole and not name.startswith(tuple(stems))
     } == set()

@@ -1,8 +1,9 @@
-"""What people do at a table, over the wire: seats, host's rights, leaving and coming back, the end, rematch."""
+"""What people do at a table, over the wire: seats, the host's rights, leaving, coming back, the end."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from tests.server.inside import server_inside
 from tests.server.players import Player, get, post, table_of
@@ -66,7 +67,7 @@ async def test_only_the_host_may_swap_start_replace_restore_and_add_time(tmp_pat
     async with server_inside(tmp_path) as (base, _):
         host, made = await hosted(base, seats=["open", "open", "adept", "adept"])
         guest = await guest_of(base, made["table"], "Bob")
-        asked = [
+        asked: list[dict[str, object]] = [
             {"type": "swap", "seats": [0, 1]},
             {"type": "start"},
             {"type": "replace", "seat": 0, "level": "novice"},
@@ -177,7 +178,9 @@ async def test_everybody_at_the_table_may_talk_and_hears_all(tmp_path: Path) -> 
         await ann.ask(type="chat", text="good  luck")
         await fan.ask(type="chat", text="have fun")
         assert (await silent.ask(type="chat", text="?"))["clause"] == "TABLE-CHAT"
-        said = [one["what"] for one in silent.heard if one["type"] == "event" and one["what"]["kind"] == "chat"]
+        said = [
+            one["what"] for one in silent.heard if one["type"] == "event" and one["what"]["kind"] == "chat"
+        ]
         assert [(one["name"], one["seat"], one["text"]) for one in said] == [
             ("player 0", 0, "good luck"),
             ("Fan", None, "have fun"),
@@ -191,7 +194,7 @@ async def test_your_games_say_where_it_is_your_turn(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as (base, _):
         table, tokens = await table_of(base, "tatsu", 2, clock="days", days=2)
         held = [{"table": table, "token": token} for token in tokens]
-        games = await post(base, "/api/seats/mine", {"seats": [*held, {"table": "none", "token": "x"}]})
+        games: Any = await post(base, "/api/seats/mine", {"seats": [*held, {"table": "none", "token": "x"}]})
         assert len(games) == 2
         assert sorted(game["is_your_turn"] for game in games) == [False, True]
         (mine,) = [game for game in games if game["is_your_turn"]]

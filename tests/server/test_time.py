@@ -11,7 +11,7 @@ from randori.server import reruns
 from randori.table import clocks
 from randori.table.clocks import Allowance
 from tests.server.inside import server_inside
-from tests.server.players import Player, RandomPlayer, post, table_of
+from tests.server.players import Message, Player, RandomPlayer, post, table_of
 from tests.server.running import in_loop
 
 
@@ -113,7 +113,7 @@ async def test_spectators_see_all_hands_some_minutes_of_play_later(
         assert watcher.view is None, "who waits does not make it go on"
         people = [RandomPlayer(base, table, token, seed) for seed, token in enumerate(tokens)]
         playing = asyncio.gather(*(one.play() for one in people))
-        message = {}
+        message: Message = {}
         while not message.get("views"):
             message = await watcher.hear()
         assert [view["player"] for view in message["views"]] == [0, 1]

@@ -31,7 +31,8 @@ class Scene:
         done = command(self.table, *given, self.now, **named)
         new = done if isinstance(done, list) else [done]
         self.log.extend(new)
-        return new[-1]
+        last: AnyEntry = new[-1]
+        return last
 
     def seat_people(self, *numbers: int) -> Scene:
         for number in numbers or range(len(self.table.seats)):

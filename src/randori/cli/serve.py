@@ -48,6 +48,7 @@ LEVELS = ("debug", "info", "warning", "error")
     help="A proxy whose X-Forwarded-For is believed.",
 )
 @click.option("--limits/--no-limits", default=True, show_default=True, help="How often one may ask.")
+@click.option("--public-metrics", is_flag=True, help="Give /metrics to others than this machine.")
 @click.option(
     "--log-level", type=click.Choice(LEVELS), default="info", show_default=True, help="What to log."
 )
@@ -61,6 +62,7 @@ def serve(
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     limits: bool,
+    public_metrics: bool,
     log_level: str,
     log_json: bool,
 ) -> None:
@@ -89,6 +91,7 @@ def serve(
             origins=origins,
             proxies=proxies,
             has_limits=limits,
+            has_public_metrics=public_metrics,
             log_level=log_level,
             logs_json=log_json,
         )

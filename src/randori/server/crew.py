@@ -60,8 +60,9 @@ class Crew:
         )
 
     def dismiss(self) -> None:
+        """Wait for who is thinking, which is not long: a pool that is busy when Python ends complains."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(cancel_futures=True)
 
 
 def settle_in() -> None:

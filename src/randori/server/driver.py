@@ -28,6 +28,8 @@ log = structlog.get_logger()
 AGAIN = 0.5
 """Seconds until a bot whose worker failed is asked again."""
 THINKING = Budget(seconds=0.4)
+SECRETIVE = 2.0
+"""Seconds in which a bot has thought about all moves that one decision may take in secret."""
 
 
 class Driver:
@@ -36,7 +38,7 @@ class Driver:
         self.crew = crew
         self.rng = rng
         self._deciding: dict[int, int] = {}  # by seat: the decision a bot is busy with
-        self._decided: dict[int, int] = {}  # by seat: the decision a bot moved in last
+        self._due: dict[int, tuple[int, float]] = {}  # by seat: a decision, and when it may be noticed
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._is_stopped = False
@@ -113,28 +115,34 @@ class Driver:
             task.add_done_callback(self._tasks.discard)
 
     async def _decide(self, seat: int, number: int, level: str, by: Literal["bot", "clock"]) -> None:
-        began = time.monotonic()
         table = self.room.table
         answering = table.clocks.answering
-        wait = self._pace(seat, number, level) if by == "bot" else 0.0
+        due = self._due_at(seat, number, level, by)
         try:
             thought = await self.crew.ask(question(table, seat, level))
         except RuntimeError:
             log.exception("a bot failed", table=table.id, bot=level)
             await asyncio.sleep(AGAIN)
         else:
-            await asyncio.sleep(max(0.0, began + wait - time.monotonic()))
-            self._decided[seat] = number
+            if not is_secret(self.room.table, seat, thought.move):
+                await asyncio.sleep(max(0.0, due - time.monotonic()))
             if self._is_still_wanted(seat, number, by):
                 self._act(partial(play, seat, thought.move, answering, by))
         if self._deciding.get(seat) == number:
             del self._deciding[seat]
         self.wake()
 
-    def _pace(self, seat: int, number: int, level: str) -> float:
-        """A decision that takes several moves nobody else notices takes no time for each: it would tell."""
-        if self._decided.get(seat) == number:
-            return 0.0
+    def _due_at(self, seat: int, number: int, level: str, by: Literal["bot", "clock"]) -> float:
+        """Drawn once for a decision, however many moves it takes that nobody else notices: their number
+        would be told by the time."""
+        if self._due.get(seat, (None, 0.0))[0] != number:
+            wait = self._pace(level) if by == "bot" else 0.0
+            if has_secrets(self.room.table, seat):
+                wait = max(wait, SECRETIVE)
+            self._due[seat] = number, time.monotonic() + wait
+        return self._due[seat][1]
+
+    def _pace(self, level: str) -> float:
         table = self.room.table
         is_reaction = table.clocks.answering is not None
         return pace.seconds(level, table.settings.pace, self.rng, is_reaction=is_reaction)
@@ -151,6 +159,18 @@ class Driver:
     def _refused(self, reason: RandoriError) -> None:
         """Somebody was faster."""
         self.wake()
+
+
+def is_secret(table: Table, seat: int, move: str) -> bool:
+    """Nobody else would notice."""
+    assert table.state is not None
+    return table.state.told(seat, move) is None
+
+
+def has_secrets(table: Table, seat: int) -> bool:
+    """Everybody knows that this decision may take moves that nobody notices."""
+    assert table.state is not None
+    return any(is_secret(table, seat, move) for move in table.state.moves(seat))
 
 
 def play(

@@ -7,9 +7,19 @@ from urllib.parse import urlsplit
 
 from randori.server.limits import Buckets, Limits
 
+LOOPBACK = ("127.0.0.1", "::1")
+
 
 class Gate:
-    def __init__(self, limits: Limits, origins: tuple[str, ...] = (), proxies: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        origins: tuple[str, ...] = (),
+        proxies: tuple[str, ...] = (),
+        *,
+        has_public_metrics: bool = False,
+    ) -> None:
+        self.has_public_metrics = has_public_metrics
         self.limits = limits
         self.origins = origins
         self.proxies = proxies
@@ -27,6 +37,10 @@ class Gate:
         forwarded = [one.strip() for one in headers.get("x-forwarded-for", "").split(",") if one.strip()]
         strangers = [one for one in forwarded if one not in self.proxies]
         return strangers[-1] if strangers else peer
+
+    def may_watch(self, address: str) -> bool:
+        """Where few play, counts over a whole server may tell something of a game: they are the host's."""
+        return self.has_public_metrics or address in LOOPBACK
 
     def admits_origin(self, origin: str | None, host: str | None) -> bool:
         """A page may talk to the server it came from, or to one that trusts it. Programs have no origin."""

@@ -192,7 +192,7 @@ class Hall:
     def _settled(self, table: str, made: Sequence[AnyEntry]) -> None:
         room = self.rooms[table]
         if table in self.reruns:
-            self.reruns[table].add(made)
+            self.reruns[table].add(made, is_secret=room.table.news.secret_of is not None)
             if room.table.status == "over":
                 self.reruns[table].end()
         if any(not isinstance(entry, (entries.Moved, entries.Chatted)) for entry in made) or (

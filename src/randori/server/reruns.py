@@ -32,10 +32,12 @@ class Rerun:
         self._has_begun = self._is_over = False
         self.add(log[1:])
 
-    def add(self, made: Iterable[AnyEntry]) -> None:
-        """These have happened just now, and will happen here."""
+    def add(self, made: Iterable[AnyEntry], *, is_secret: bool = False) -> None:
+        """These have happened just now, and will happen here. What others do not notice does not count as
+        play: what is shown because of it would tell."""
         for entry in made:
-            self._count(entry)
+            if not is_secret:
+                self._count(entry)
             self._coming.append((self._played, entry))
         while self._coming and self._is_due(*self._coming[0]):
             self._show(self._coming.popleft()[1])

@@ -44,6 +44,7 @@ class Serving:
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     has_limits: bool = True
+    has_public_metrics: bool = False
     log_level: str = "info"
     logs_json: bool = False
 
@@ -54,7 +55,8 @@ def serve_until_stopped(how: Serving) -> None:
     name = secrets.token_hex(6)
     bus = bus_at(how.bus, how.database, name)
     hall = Hall(store_at(how.database, bus), bus, Crew(how.workers), name, Metrics())
-    gate = Gate(Limits() if how.has_limits else NO_LIMITS, how.origins, how.proxies)
+    limits = Limits() if how.has_limits else NO_LIMITS
+    gate = Gate(limits, how.origins, how.proxies, has_public_metrics=how.has_public_metrics)
     sockets = Sockets(hall, gate)
     config = uvicorn.Config(
         application(hall, gate, sockets),
@@ -96,9 +98,13 @@ def listening(host: str, port: int) -> socket.socket:
     """Before anything else, so that a port that is taken is found out before a database is opened."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+        door = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        raise OptionError(f"nobody can listen at {host}, port {port}: {error.strerror}") from None
+        what = (error.strerror or str(error)).partition(" (while ")[0]
+        raise OptionError(f"nobody can listen at {host}, port {port}: {what}") from None
+    # Whoever comes in by this door inherits it: short messages go out at once.
+    door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return door
 
 
 def url_of(door: socket.socket) -> str:

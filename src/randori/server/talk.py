@@ -28,6 +28,7 @@ from randori.table.errors import TableError
 from randori.table.protocol import client
 from randori.table.protocol.server import Accepted, Hint, HintMove, Pong, Refused
 from randori.table.table import Table
+from randori.table.thinking import Question
 
 log = structlog.get_logger()
 
@@ -209,10 +210,10 @@ class Talk:
     async def _hint(self, message: client.AskHint, visitor: Visitor, room: Room) -> None:
         try:
             seat = asking.own_seat(visitor)
-            asking.check_hint(room.table, seat)
+            asked = await room.read(lambda: for_adviser(room.table, seat))
             if not self.gate.hints.take(f"{room.id}/{seat}"):
                 raise TableError(errors.RATE, "hints take thinking: ask again in a few seconds")
-            thought = await self.hall.crew.ask(question(room.table, seat, ADVISER, ADVICE))
+            thought = await self.hall.crew.ask(asked)
         except RandoriError as refused:
             self.refuse(message.id, refused)
         except RuntimeError:
@@ -255,6 +256,11 @@ def clause_of(reason: RandoriError) -> str:
     if isinstance(reason, (TableError, IllegalMove)):
         return reason.clause
     return errors.STORE if isinstance(reason, StoreError) else errors.FORM
+
+
+def for_adviser(table: Table, seat: int) -> Question:
+    asking.check_hint(table, seat)
+    return question(table, seat, ADVISER, ADVICE)
 
 
 def linked(rematch: str, table: Table, at: float) -> AnyEntry:

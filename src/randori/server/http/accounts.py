@@ -11,6 +11,7 @@ from litestar.params import JSONBody
 from randori.server import keys
 from randori.server.http import shapes
 from randori.server.http.guards import AnyRequest, GivenGate, GivenHall, account_of, address_of, limited
+from randori.server.http.refusals import refusals
 from randori.server.store.store import Account
 from randori.table import commands, errors
 from randori.table.errors import TableError
@@ -20,7 +21,7 @@ class AccountController(Controller):
     path = "/api/accounts"
     tags = ("accounts",)
 
-    @post(summary="An account for a program of yours")
+    @post(summary="An account for a program of yours", responses=refusals(400, 403, 409, 413))
     async def make(
         self,
         data: JSONBody[shapes.NewAccount],
@@ -35,7 +36,7 @@ class AccountController(Controller):
         await hall.store.add_account(account)
         return shapes.AccountMade(account.id, name, token)
 
-    @get("/me", summary="Whose token this is", security=[{"account": []}])
+    @get("/me", summary="Whose token this is", security=[{"account": []}], responses=refusals(401))
     async def me(self, request: AnyRequest, hall: GivenHall) -> shapes.AccountSeen:
         account = await account_of(request, hall.store)
         if account is None:

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from randori.engine.errors import IllegalMove, RandoriError
 from randori.server.http.guards import AnyRequest
+from randori.server.http.headers import SECURITY_HEADERS
 from randori.server.http.shapes import Problem, Refusal
 from randori.server.store.store import NameTaken, StoreError
 from randori.table import errors
@@ -57,6 +58,10 @@ def sentence(wrong: HTTPException) -> str:
     return str(wrong.detail).splitlines()[0][:400] if wrong.detail else "the request cannot be answered"
 
 
+def bottomless(request: AnyRequest, error: RecursionError) -> Response[Refusal]:
+    return answer(400, errors.FORM, "the body has lists in lists in lists: nobody reads that deep")
+
+
 def broken(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """A mistake of ours: the log has it, the client a sentence."""
     log.error("request failed", path=request.url.path, exc_info=error)
@@ -64,11 +69,13 @@ def broken(request: AnyRequest, error: Exception) -> Response[Refusal]:
 
 
 def answer(status: int, clause: str, message: str) -> Response[Refusal]:
-    return Response(Refusal(Problem(clause, message)), status_code=status)
+    # What never reached a handler has not got its headers.
+    return Response(Refusal(Problem(clause, message)), status_code=status, headers=dict(SECURITY_HEADERS))
 
 
 HANDLERS: dict[type[Exception] | int, Any] = {
     RandoriError: refused,
     HTTPException: malformed,
+    RecursionError: bottomless,
     Exception: broken,
 }

@@ -17,9 +17,10 @@ from randori.server.hall import Hall
 from randori.server.http import facts
 from randori.server.http.accounts import AccountController
 from randori.server.http.answers import HANDLERS
-from randori.server.http.docs import docs, home
+from randori.server.http.docs import docs
 from randori.server.http.guards import AnyRequest, address_of, check_origin, limited
 from randori.server.http.headers import SECURITY_HEADERS
+from randori.server.http.pages import pages
 from randori.server.http.tables import TableController, YourGamesController
 from randori.server.sockets import Sockets
 from randori.version import VERSION
@@ -56,7 +57,7 @@ def application(hall: Hall, gate: Gate, sockets: Sockets) -> Litestar:
             facts.health,
             facts.metrics,
             docs,
-            home,
+            *pages(),
         ],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True),

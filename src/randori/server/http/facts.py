@@ -7,9 +7,10 @@ from typing import Any
 from litestar import MediaType, Response, get
 
 from randori.games import GAMES
-from randori.server.http.guards import GivenHall
+from randori.server.http.guards import AnyRequest, GivenGate, GivenHall, address_of
 from randori.server.http.shapes import Health
-from randori.table.errors import MEANINGS
+from randori.table import errors
+from randori.table.errors import MEANINGS, TableError
 from randori.table.protocol.schema import schema
 from randori.version import VERSION
 
@@ -36,7 +37,9 @@ def health(hall: GivenHall) -> Response[Health]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["operations"], sync_to_thread=False)
-def metrics(hall: GivenHall) -> str:
+def metrics(request: AnyRequest, hall: GivenHall, gate: GivenGate) -> str:
+    if not gate.may_watch(address_of(request, gate)):
+        raise TableError(errors.HOST, "the metrics are for the host; --public-metrics gives them to all")
     hall.metrics.rooms.set(len(hall.rooms))
     hall.metrics.thinking.set(hall.crew.thinking)
     hall.metrics.workers_lost.set(hall.crew.lost)

@@ -14,6 +14,7 @@ from randori.server.asking import and_start
 from randori.server.cards import TableListed, listed
 from randori.server.http import shapes
 from randori.server.http.guards import AnyRequest, GivenGate, GivenHall, account_of, address_of, limited
+from randori.server.http.refusals import refusals
 from randori.server.room import Room
 from randori.table import commands, entries, showing
 from randori.table.entries import AnyEntry
@@ -28,7 +29,7 @@ class TableController(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get(summary="The lobby: tables that anybody may see, the newest first")
+    @get(summary="The lobby: tables that anybody may see, the newest first", responses=refusals(400))
     async def list(
         self,
         hall: GivenHall,
@@ -39,7 +40,7 @@ class TableController(Controller):
         statuses = ("waiting", "playing") if status is None else (status,)
         return [listed(card) for card in await hall.store.cards(game=game, statuses=statuses, limit=limit)]
 
-    @post(summary="Make a table")
+    @post(summary="Make a table", responses=refusals(400, 401, 403, 413))
     async def make(
         self,
         data: JSONBody[shapes.NewTable],
@@ -68,12 +69,16 @@ class TableController(Controller):
         table = await hall.make(settings, key, joined=joined)
         return shapes.TableMade(table.id, token, joined[0].seat if joined else None)
 
-    @get("/{table:str}", summary="A table: who sits where, what was agreed")
+    @get(
+        "/{table:str}",
+        summary="A table: who sits where, what was agreed",
+        responses=refusals(400, 404),
+    )
     async def show(self, table: TableId, hall: GivenHall) -> TableSeen:
         room = await hall.room(table)
         return await room.read(lambda: showing.table_seen(room.table, room.presence.here()))
 
-    @post("/{table:str}/seats", summary="Take a seat")
+    @post("/{table:str}/seats", summary="Take a seat", responses=refusals(400, 401, 403, 404, 409, 413))
     async def join(
         self, table: TableId, data: JSONBody[shapes.Joining], request: AnyRequest, hall: GivenHall
     ) -> shapes.Joined:
@@ -98,7 +103,11 @@ class TableController(Controller):
         assert seat is not None
         return shapes.Joined(seat, token)
 
-    @get("/{table:str}/record", summary="The record of a game that is over")
+    @get(
+        "/{table:str}/record",
+        summary="The record of a game that is over",
+        responses=refusals(400, 404, 409),
+    )
     async def record(self, table: TableId, hall: GivenHall) -> Response[dict[str, object]]:
         room = await hall.room(table)
         name = f'attachment; filename="randori-{room.table.game.name}-{table}.json"'
@@ -110,7 +119,12 @@ class YourGamesController(Controller):
     path = "/api/seats"
     tags = ("tables",)
 
-    @post("/mine", status_code=200, summary="How the games stand in which you have a seat")
+    @post(
+        "/mine",
+        status_code=200,
+        summary="How the games stand in which you have a seat",
+        responses=refusals(400, 403, 413),
+    )
     async def mine(self, data: JSONBody[shapes.HeldSeats], hall: GivenHall) -> list[shapes.YourGame]:
         found = []
         for held in data.seats:
