@@ -1,6 +1,6 @@
 // What a game's table gets from the page around it, and gives back: a view and the legal moves, and a chosen move.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { Step } from "./connection.svelte";
 import type { GameName, SeatSeen, View } from "./protocol";
@@ -23,7 +23,9 @@ export interface Play {
 }
 
 export interface GamePart {
-  Table: Component<{ play: Play }>;
+  /** `action` is the sentence of the moment, with the clock: a table that places it itself says so. */
+  Table: Component<{ play: Play; action: Snippet }>;
+  placesAction?: true;
   /** What just happened, in sentences, for the log. */
   told: (step: Step, names: string[], me: number | null) => string[];
   /** What is to be decided now, in one sentence. */

@@ -1,6 +1,7 @@
 # Dojo in the browser.
 
-web-dojo-card = { $belt }-belt { $disciple }, { $number }
+web-dojo-card = { $belt }-belt { $disciple } { $number }
+web-dojo-card-short = { $belt }-belt { $disciple }
 web-dojo-the-belt = the multicolour belt
 web-dojo-the-kimono = the competition kimono
 web-dojo-the-broom = the broom
@@ -63,6 +64,7 @@ web-dojo-known-card = you know it: { $card }
 
 web-dojo-stake = What is at stake
 web-dojo-no-stake = No trophy this round
+web-dojo-stake-won = won by { $name }
 web-dojo-at-random = Dealt at random: no dealer, no challenge
 web-dojo-your-card = Your card
 web-dojo-no-card = No card yet
@@ -73,7 +75,7 @@ web-dojo-dealers-card = { $name }, dealer
 web-dojo-to-give = To give away
 web-dojo-to-give-note = only you see it
 
-web-dojo-ask-give = To whom goes the { $card }?
+web-dojo-ask-give = Who gets the { $card }?
 web-dojo-hint-give = Tap a dojo: everyone gets one card, you too.
 web-dojo-ask-challenge = Challenge { $name } for { $trophy }?
 web-dojo-ask-challenge-bare = Challenge { $name }?
@@ -89,7 +91,7 @@ web-dojo-hint-throw = Each throw won adds 1 to your belt.
 web-dojo-ask-swap = You have won. Exchange your card for the { $theirs }?
 web-dojo-hint-swap = Or keep yours: the trophy is yours either way.
 web-dojo-ask-place = Where does the { $card } go?
-web-dojo-hint-place = Choose a lit place, then confirm. Nobody sees it before all have chosen.
+web-dojo-hint-place = Choose a lit place, then confirm.
 web-dojo-hint-placed = Another tap moves it.
 web-dojo-ask-trophy = Where does { $trophy } go?
 web-dojo-hint-trophy = It stays there to the end.
@@ -131,6 +133,7 @@ web-dojo-duel = Challenge
 web-dojo-duel-title = { $challenger } challenges { $dealer }
 web-dojo-duel-result = { $name } wins, { $high } against { $low }
 web-dojo-duel-equal = { $name } wins: equal, and the challenger
+web-dojo-duel-short = { $name } wins
 web-dojo-duel-sum = { $belt } + { $more } = { $sum }
 web-dojo-duel-open = Throw { $number } of 3
 web-dojo-challenger = challenger

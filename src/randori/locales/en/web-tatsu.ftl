@@ -86,10 +86,13 @@ web-tatsu-ask-name = Ask { $name }
 web-tatsu-ask-self = From your own hand
 
 # The table.
-web-tatsu-round-trick = Round { $round } · trick { $trick } of { $tricks }
+web-tatsu-round-of = Round { $round } of { $rounds }
+web-tatsu-round-to = Round { $round } · to { $target }
+web-tatsu-trick-of = trick { $trick } of { $tricks }
 web-tatsu-place-mine = your card
 web-tatsu-place-other = to come
 web-tatsu-own-card = own card
+web-tatsu-own-card-you = your own card
 web-tatsu-from = from { $name }
 web-tatsu-from-you = from you
 web-tatsu-highest = highest

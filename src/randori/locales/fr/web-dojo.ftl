@@ -1,6 +1,7 @@
 # Dojo dans le navigateur.
 
-web-dojo-card = { $disciple } ceinture { $belt }, { $number }
+web-dojo-card = { $disciple } { $number } (ceinture { $belt })
+web-dojo-card-short = { $disciple }, ceinture { $belt }
 web-dojo-the-belt = la ceinture multicolore
 web-dojo-the-kimono = le kimono de compétition
 web-dojo-the-broom = le balai
@@ -61,6 +62,7 @@ web-dojo-known-card = vous la connaissez : { $card }
 
 web-dojo-stake = L’enjeu
 web-dojo-no-stake = Pas de trophée dans cette manche
+web-dojo-stake-won = pour { $name }
 web-dojo-at-random = Cartes au hasard : ni donneur, ni défi
 web-dojo-your-card = Votre carte
 web-dojo-no-card = Pas encore de carte
@@ -71,7 +73,7 @@ web-dojo-dealers-card = { $name }, qui donne
 web-dojo-to-give = À donner
 web-dojo-to-give-note = pour vos yeux uniquement
 
-web-dojo-ask-give = À qui va cette carte : { $card } ?
+web-dojo-ask-give = À qui va { $card } ?
 web-dojo-hint-give = Touchez un dojo : une carte pour chacun, vous compris.
 web-dojo-ask-challenge = Défier { $name } pour { $trophy } ?
 web-dojo-ask-challenge-bare = Défier { $name } ?
@@ -84,10 +86,10 @@ web-dojo-hint-challenge =
     }
 web-dojo-hint-challenge-black = Puis trois coups de pierre-feuille-ciseaux ; chaque coup gagné ajoute 1. Égalité : le défi l’emporte.
 web-dojo-hint-throw = Chaque coup gagné ajoute 1 à votre ceinture.
-web-dojo-ask-swap = Gagné ! Échanger votre carte contre celle-ci : { $theirs } ?
+web-dojo-ask-swap = Gagné ! Échanger contre { $theirs } ?
 web-dojo-hint-swap = Ou garder la vôtre : le trophée est à vous de toute façon.
-web-dojo-ask-place = Où va cette carte : { $card } ?
-web-dojo-hint-place = Choisissez une place allumée, puis confirmez. Personne ne la voit avant que tous aient choisi.
+web-dojo-ask-place = Où va { $card } ?
+web-dojo-hint-place = Choisissez une place allumée, puis confirmez.
 web-dojo-hint-placed = Touchez ailleurs pour la déplacer.
 web-dojo-ask-trophy = Où va { $trophy } ?
 web-dojo-hint-trophy = Il y reste jusqu’à la fin.
@@ -129,6 +131,7 @@ web-dojo-duel = Défi
 web-dojo-duel-title = { $challenger } défie { $dealer }
 web-dojo-duel-result = { $name } gagne, { $high } contre { $low }
 web-dojo-duel-equal = { $name } gagne : égalité, le défi l’emporte
+web-dojo-duel-short = { $name } gagne
 web-dojo-duel-sum = { $belt } + { $more } = { $sum }
 web-dojo-duel-open = Coup { $number } sur 3
 web-dojo-challenger = défie

@@ -86,10 +86,13 @@ web-tatsu-ask-name = Demander à { $name }
 web-tatsu-ask-self = De votre propre main
 
 # La table.
-web-tatsu-round-trick = Manche { $round } · pli { $trick } sur { $tricks }
+web-tatsu-round-of = Manche { $round } sur { $rounds }
+web-tatsu-round-to = Manche { $round } · jusqu'à { $target }
+web-tatsu-trick-of = pli { $trick } sur { $tricks }
 web-tatsu-place-mine = votre carte
 web-tatsu-place-other = à venir
 web-tatsu-own-card = sa propre carte
+web-tatsu-own-card-you = votre propre carte
 web-tatsu-from = de { $name }
 web-tatsu-from-you = de vous
 web-tatsu-highest = plus forte

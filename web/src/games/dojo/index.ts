@@ -1,11 +1,6 @@
 import type { GamePart } from "../../lib/play";
-import { t } from "../../lib/words.svelte";
 import Table from "./Table.svelte";
+import { choice, question, told } from "./words";
 
-const part: GamePart = {
-  Table,
-  told: (step) => (step.what.kind === "moved" ? [step.what.move] : []),
-  question: () => t("web-your-turn"),
-  choice: (_view, move) => move,
-};
+const part: GamePart = { Table, told, question, choice };
 export default part;
