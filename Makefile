@@ -38,9 +38,9 @@ unit: $(VENV)/.compiler $(VENV)/.services $(VENV)/.installed $(VENV)/.dev build/
 	$(BIN)/python -c 'from randori.version import IS_COMPILED; assert IS_COMPILED, "the compiled build is missing"'
 	$(BIN)/pytest -n 2
 
-pure: $(VENV)/.services build/pure/.installed $(VENV)/.dev ## Tests on the pure build
+pure: build/pure/.installed $(VENV)/.dev ## Tests on the pure build
 	PYTHONPATH=build/pure $(BIN)/python -c 'from randori.version import IS_COMPILED; assert not IS_COMPILED'
-	PYTHONPATH=build/pure $(BIN)/pytest -n 2 --ignore tests/builds
+	PYTHONPATH=build/pure $(BIN)/pytest -n 2 --ignore tests/builds --ignore tests/server
 
 strength: $(VENV)/.installed ## How strong the bots are: the arenas of docs/bots.md, in build/strength (an hour)
 	PATH=$(BIN):$$PATH tools/strength build/strength

@@ -54,7 +54,7 @@ class Player:
     def take_in(self, message: Message) -> None:
         if message["type"] in ("welcome", "event"):
             self.version = message["version"]
-            self.view = message.get("view") or self.view
+            self.view = merged(self.view, message.get("view"), message["type"])
             self.table = message.get("table") or self.table
             self.clocks = message.get("clocks") or self.clocks
         if message["type"] == "welcome":
@@ -80,6 +80,13 @@ class Player:
     @property
     def is_over(self) -> bool:
         return self.table.get("status") == "over"
+
+
+def merged(before: Message | None, view: Message | None, kind: str) -> Message | None:
+    """What one sees now: an event tells what has changed."""
+    if view is None or before is None or kind == "welcome":
+        return view or before
+    return {**before, **view, "table": {**before["table"], **view["table"]}}
 
 
 async def post(base: str, path: str, body: object, **headers: str) -> Message:

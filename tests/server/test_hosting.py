@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.inside import server_inside
-from tests.server.players import Player, get, post, table_of
+from tests.server.players import Player, RandomPlayer, get, post, table_of
 from tests.server.running import in_loop
+
+SHORT: dict[str, dict[str, object]] = {"tatsu": {"target": 100}, "dojo": {}, "memo": {"max_rounds": 3}}
 
 
 async def hosted(base: str, **settings: object) -> tuple[Player, dict[str, object]]:
@@ -60,6 +66,25 @@ async def test_the_seal_is_shown_before_anybody_contributes_and_the_commitment_b
         assert committed["commitment"] == fairness["commitment"]
         assert told.index(committed) < [one["kind"] for one in told].index("started")
         assert fairness["seed"] is None
+
+
+@pytest.mark.parametrize(("game", "players"), [("tatsu", 3), ("dojo", 3), ("memo", 3)])
+@in_loop
+async def test_what_a_client_puts_together_from_changes_is_its_view(
+    tmp_path: Path, game: str, players: int
+) -> None:
+    async with server_inside(tmp_path) as (base, hall):
+        table, tokens = await table_of(base, game, players, options=SHORT[game])
+        people = [RandomPlayer(base, table, token, seed) for seed, token in enumerate(tokens)]
+        watcher = Player(base, table)
+        await watcher.come()
+        await asyncio.gather(*(one.play() for one in people))
+        while not watcher.is_over:
+            await watcher.hear()
+        state = (await hall.room(table)).table.state
+        assert state is not None
+        for one in (*people, watcher):
+            assert one.view == json.loads(json.dumps(state.view(one.seat)))
 
 
 @in_loop

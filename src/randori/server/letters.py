@@ -12,7 +12,7 @@ from randori.table import entries, showing
 from randori.table.entries import AnyEntry
 from randori.table.newspaper import Eyes
 from randori.table.protocol.seen import ClocksSeen
-from randori.table.protocol.server import Event, Welcome
+from randori.table.protocol.server import Changes, Event, Welcome
 from randori.table.table import Table
 
 encode = msgspec.json.Encoder().encode
@@ -44,7 +44,11 @@ class Scene:
         return showing.clocks_seen(self.table, self.deadlines, self.now)
 
 
-def letters(scene: Scene, last: AnyEntry, since: Mapping[Eyes, int]) -> dict[Eyes, list[bytes]]:
+Lays = dict[Eyes, Mapping[str, object]]
+"""What lay on the table when each pair of eyes saw it last."""
+
+
+def letters(scene: Scene, last: AnyEntry, since: Mapping[Eyes, int], lays: Lays) -> dict[Eyes, list[bytes]]:
     """The messages for each of these eyes, who know the table up to a version; `last` has just happened."""
     table = scene.table
     news = {eyes: told for eyes, version in since.items() if (told := table.news.since(eyes, version))}
@@ -53,24 +57,33 @@ def letters(scene: Scene, last: AnyEntry, since: Mapping[Eyes, int]) -> dict[Eye
     is_over = table.status == "over"
     seen = None if isinstance(last, QUIET) and not is_over else showing.table_seen(table, scene.here)
     clocks = scene.clocks() if isinstance(last, WITH_CLOCKS) else None
-    views = dict.fromkeys(news)
-    if isinstance(last, WITH_VIEW):
-        views = dict(zip(news, showing.views_of(table, list(news)), strict=True))
+    views = changed_views(table, list(news), lays) if isinstance(last, WITH_VIEW) else {}
     written = {}
     for eyes, told in news.items():
         *before, latest = told
-        event = Event(latest.version, last.at, latest.what, seen, views[eyes], None, clocks)
+        event = Event(latest.version, last.at, latest.what, seen, views.get(eyes), None, clocks)
         written[eyes] = [encode(Event(one.version, last.at, one.what)) for one in before] + [encode(event)]
     return written
+
+
+def changed_views(table: Table, eyes: list[Eyes], lays: Lays) -> dict[Eyes, Changes]:
+    """What is new in the game for these eyes, who have seen it from now on."""
+    views = {}
+    for one, view in zip(eyes, showing.views_of(table, eyes), strict=True):
+        if view is not None:
+            views[one] = showing.changes(view, lays.get(one))
+            lays[one] = view["table"]
+    return views
 
 
 def open_letter(scene: Scene, last: AnyEntry) -> bytes:
     """For spectators who see all hands: the news of a table that runs late."""
     table = scene.table
     latest = table.news.latest(None)
-    shown = all_views(table) if isinstance(last, WITH_VIEW) else (None, None)
+    view, views = all_views(table) if isinstance(last, WITH_VIEW) else (None, None)
+    whole = None if view is None else showing.changes(view, None)
     seen = showing.table_seen(table, scene.here)
-    return encode(Event(latest.version, last.at, latest.what, seen, *shown))
+    return encode(Event(latest.version, last.at, latest.what, seen, whole, views))
 
 
 def welcome(scene: Scene, eyes: Eyes, version: int | None, *, is_host: bool, is_open: bool = False) -> bytes:

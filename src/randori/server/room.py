@@ -17,7 +17,7 @@ from typing import TypeVar
 import structlog
 
 from randori.engine.errors import RandoriError
-from randori.server.letters import Scene, encode, letters, welcome
+from randori.server.letters import Lays, Scene, encode, letters, welcome
 from randori.server.notes import told
 from randori.server.presence import Presence
 from randori.server.store.store import Conflict, Store, StoreError
@@ -72,6 +72,7 @@ class Room:
         self.visitors: set[Visitor] = set()
         self.used_at = time.monotonic()
         self._known: dict[Eyes, int] = {}  # up to which version the eyes here have been written to
+        self._lays: Lays = {}  # what they saw then; none where somebody new is to be shown all
         self._written = table.length  # how much of the log this process knows to be durable
         self._in_flight = 0
         self._repair: asyncio.Task[None] | None = None
@@ -95,6 +96,7 @@ class Room:
         self.visitors.add(visitor)
         self.presence.come(visitor.eyes)
         self._known[visitor.eyes] = self.table.news.version(visitor.eyes)
+        self._lays.pop(visitor.eyes, None)
         is_host = self.table.is_host(visitor.key)
         visitor.line.send(welcome(self.scene(), visitor.eyes, version, is_host=is_host))
         self.came_or_went()
@@ -177,7 +179,7 @@ class Room:
         return await done
 
     def _write(self, act: Act, first: int, made: list[AnyEntry]) -> None:
-        letters_of = letters(self.scene(), made[-1], self._known)
+        letters_of = letters(self.scene(), made[-1], self._known, self._lays)
         self._known.update((eyes, self.table.news.version(eyes)) for eyes in letters_of)
         version = self.table.news.version(act.seat)
         lines = [entries.written(entry) for entry in made]
@@ -215,6 +217,7 @@ class Room:
             visitor.eyes = self.table.seat_of(visitor.key)
             self.presence.come(visitor.eyes)
             self._known[visitor.eyes] = self.table.news.version(visitor.eyes)
+            self._lays.pop(visitor.eyes, None)
 
     # --- other servers
 
@@ -246,7 +249,7 @@ class Room:
         for line in lines:
             entry = self.table.apply(entries.read(line))
             made.append(entry)
-            letters_of = letters(self.scene(), entry, self._known)
+            letters_of = letters(self.scene(), entry, self._known, self._lays)
             self._known.update((eyes, self.table.news.version(eyes)) for eyes in letters_of)
             self._deliver(letters_of)
         self._written = self.table.length
@@ -266,6 +269,7 @@ class Room:
         lines = await self._read()
         self.table = self.restored(lines[: self._written])
         self._known = {eyes: self.table.news.version(eyes) for eyes in self._known}
+        self._lays.clear()
         self._take_in(lines[self._written :])
         self._repair = None
         broken, self._broken = self._broken, []

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, cast
 
-import msgspec
-
 from randori.engine.view import View
 from randori.table import errors
 from randori.table.errors import TableError
 from randori.table.fairness import seal_of
 from randori.table.newspaper import Eyes
 from randori.table.protocol.seen import ClocksSeen, Fairness, SeatSeen, TableSeen
+from randori.table.protocol.server import Changes
 from randori.table.seats import Seat
 from randori.table.table import Table
-
-_encode = msgspec.json.Encoder().encode
 
 
 def table_seen(table: Table, here: Sequence[bool]) -> TableSeen:
@@ -72,19 +69,25 @@ def record(table: Table) -> dict[str, object]:
     }
 
 
-# --- views as JSON
+# --- views on their way
 
 
 def views_of(table: Table, eyes: Sequence[Eyes]) -> list[View | None]:
-    """The game in these eyes, as parts of messages: what lies on the table for several is encoded once."""
-    if table.state is None:
-        return [None] * len(eyes)
-    done: dict[int, msgspec.Raw] = {}
-    return [with_table_encoded(view, done) for view in table.state.views(eyes)]
+    """The game in these eyes."""
+    return [None] * len(eyes) if table.state is None else [*table.state.views(eyes)]
 
 
-def with_table_encoded(view: View, done: dict[int, msgspec.Raw]) -> View:
-    lay = view["table"]
-    if id(lay) not in done:
-        done[id(lay)] = msgspec.Raw(_encode(lay))
-    return cast(View, {**view, "table": done[id(lay)]})
+def changes(view: View, before: Mapping[str, object] | None) -> Changes:
+    """A view without what lies on the table as it did `before`, and without what never changes: most of a
+    table stays as it is from one move to the next. Who has seen nothing gets all."""
+    if before is None:
+        return cast(Changes, view)
+    lay = {key: part for key, part in view["table"].items() if not is_same(part, before.get(key))}
+    return cast(Changes, {key: value for key, value in view.items() if key not in LASTING} | {"table": lay})
+
+
+LASTING = ("game", "players", "options", "player")
+
+
+def is_same(part: object, before: object) -> bool:
+    return part is before or part == before

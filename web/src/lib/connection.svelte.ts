@@ -16,6 +16,12 @@ type Heard = (step: Step) => void;
 const LONGEST_PAUSE = 8000;
 const PATIENCE = 25_000;
 
+/** An event tells what has changed; the rest lies as it did. */
+function merged(before: View | null, view: View): View {
+  if (!before) return view;
+  return { ...before, ...view, table: { ...(before.table as object), ...(view.table as object) } };
+}
+
 export class TableLine {
   state = $state<LineState>("connecting");
   table = $state.raw<TableSeen | null>(null);
@@ -171,7 +177,7 @@ export class TableLine {
     const before = this.view;
     this.#version = message.version;
     if (message.table) this.table = message.table;
-    if (message.view) this.view = message.view;
+    if (message.view) this.view = merged(before, message.view);
     if (message.views) this.views = message.views;
     if (message.clocks !== undefined) this.#setClocks(message.clocks);
     const what = message.what;

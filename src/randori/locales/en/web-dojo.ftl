@@ -26,7 +26,6 @@ web-dojo-piles =
         [one] one trophy
        *[other] { $trophies } trophies
     }
-web-dojo-table = Table
 web-dojo-others = The other dojos
 web-dojo-dojo-of = Dojo of { $name }
 web-dojo-yours = Your dojo
@@ -39,14 +38,11 @@ web-dojo-empty = free
 web-dojo-trophy-on-row = { $trophy } on row { $number }
 web-dojo-trophy-on-column = { $trophy } on column { $number }
 web-dojo-kept = Kept: { $trophies }
-web-dojo-won = to place
 
 web-dojo-dealer = dealer
-web-dojo-state-next = gets a card
 web-dojo-state-waits = waits
 web-dojo-state-asked = decides …
 web-dojo-state-passed = passed
-web-dojo-state-challenges = challenges
 web-dojo-state-won = won
 web-dojo-state-lost = lost
 web-dojo-state-chooses = chooses …
@@ -62,16 +58,11 @@ web-dojo-nth =
 web-dojo-face-down = face down
 web-dojo-known-card = you know it: { $card }
 
-web-dojo-stake = What is at stake
 web-dojo-no-stake = No trophy this round
-web-dojo-stake-won = won by { $name }
 web-dojo-at-random = Dealt at random: no dealer, no challenge
-web-dojo-your-card = Your card
-web-dojo-no-card = No card yet
 web-dojo-known-to-dealer = known to { $name }
 web-dojo-known-to-you = only you know it
 web-dojo-known-to-all = all have seen it
-web-dojo-dealers-card = { $name }, dealer
 web-dojo-to-give = To give away
 web-dojo-to-give-note = only you see it
 
@@ -82,13 +73,14 @@ web-dojo-ask-challenge-bare = Challenge { $name }?
 web-dojo-hint-challenge =
     { $belt ->
         [1] Your 1 wins only against a 1.
+        [2] Your 2 wins against 1 and 2, loses above.
         [5] Your 5 wins against every belt.
         [4] Your 4 wins against 1 to 4, loses to 5.
        *[other] Your { $belt } wins against 1 to { $belt }, loses above.
     }
 web-dojo-hint-challenge-black = Three throws follow; each one won adds 1 to the belt. Equal: the challenger wins.
 web-dojo-hint-throw = Each throw won adds 1 to your belt.
-web-dojo-ask-swap = You have won. Exchange your card for the { $theirs }?
+web-dojo-ask-swap = You have won! Exchange for the { $theirs }?
 web-dojo-hint-swap = Or keep yours: the trophy is yours either way.
 web-dojo-ask-place = Where does the { $card } go?
 web-dojo-hint-place = Choose a lit place, then confirm.
@@ -130,15 +122,13 @@ web-dojo-below = below { $card }
 web-dojo-above = above { $card }
 
 web-dojo-duel = Challenge
-web-dojo-duel-title = { $challenger } challenges { $dealer }
 web-dojo-duel-result = { $name } wins, { $high } against { $low }
-web-dojo-duel-equal = { $name } wins: equal, and the challenger
+web-dojo-duel-equal = Equal: { $name }, the challenger, wins
 web-dojo-duel-short = { $name } wins
 web-dojo-duel-sum = { $belt } + { $more } = { $sum }
 web-dojo-duel-open = Throw { $number } of 3
 web-dojo-challenger = challenger
 web-dojo-swapped = cards exchanged
-web-dojo-winner = winner
 
 web-dojo-told-give =
     { $who ->
@@ -202,7 +192,6 @@ web-dojo-sheet-of = Score sheet of { $name }
 web-dojo-sheet-skip = Show all
 web-dojo-sheet-again = Once more
 web-dojo-sheet-lies = As it lies
-web-dojo-sheet-best = The best arrangement
 web-dojo-sheet-step = { $trophy }: { $line } becomes { $cards }
 web-dojo-sheet-line-row = row { $number }
 web-dojo-sheet-line-column = column { $number }
@@ -211,7 +200,6 @@ web-dojo-sheet-raccoon = raccoon as { $disciples }
 web-dojo-sheet-master = { $card } as raccoon
 web-dojo-sheet-belts = { $count } × { $belt } belt
 web-dojo-sheet-nothing = no three alike
-web-dojo-sheet-rows = Rows
 web-dojo-sheet-columns = Columns
 web-dojo-sheet-trophies = Trophies
 web-dojo-sheet-total = Total

@@ -30,13 +30,7 @@ web-memo-pile-count =
 web-memo-dojo = Dojo
 web-memo-dojo-empty = The dojo is empty.
 web-memo-active-is = Active card: { $card }
-web-memo-dojo-count =
-    { $count ->
-        [one] 1 card on the dojo
-       *[other] { $count } cards on the dojo
-    }
 web-memo-powers-waiting = Powers waiting
-web-memo-then = then { $name }: { $power }
 web-memo-direction-left = Play goes to the left
 web-memo-direction-right = Play goes to the right
 web-memo-active = active
@@ -65,19 +59,15 @@ web-memo-slot-known = slot { $slot }, known: { $card }
 web-memo-mark-looked = just looked at
 web-memo-mark-added = new card
 web-memo-mark-fault = fault
-web-memo-mark-chosen = chosen
 web-memo-you-see = You see { $cards }.
 web-memo-see-place = { $name }, slot { $slot }: { $card }
 web-memo-see-pile = number { $slot } of the pile: { $card }
 web-memo-only-you = only you see it
 web-memo-drawn = You have drawn
 web-memo-drawn-is = You have drawn { $card }.
-web-memo-drawn-where = Tap the slot it goes to, or lay it onto the dojo.
-web-memo-time = { $seconds } s
 web-memo-time-left = Time to react
 web-memo-fault-now = { $name } turned up { $card }: no fit, one more card
 web-memo-fault-told = { $name }: slot { $slot } of { $from }. A fault: back it goes, and a card from the pile.
-web-memo-fits-now = { $name } played { $card }
 web-memo-new-game = Game { $game } begins.
 web-memo-steal-hint = steal, and hand one over
 web-memo-steal-armed = { $name }’s card, slot { $slot } …
@@ -85,10 +75,8 @@ web-memo-take-back = Take it back
 web-memo-too-late = Too late, nobody saw it.
 web-memo-last-game = The last game’s cards
 web-memo-memory = Your memory (aid)
-web-memo-key = key { $key }
 web-memo-choose-someone = Whom?
 web-memo-mix-up = Or mix up a bench
-web-memo-nobody = { $name }, no card
 
 web-memo-ask-look = Tap the two cards you want to look at
 web-memo-ask-call = Who starts? Say so!
@@ -146,7 +134,6 @@ web-memo-why-guess = Guess the school of a card on another bench: right +1, wron
 web-memo-no-race = Take your time: nobody races you.
 web-memo-stays-unseen = stays unseen
 web-memo-tap-another = tap another card to change, then confirm
-web-memo-any-bench = on any bench, yours too
 web-memo-order-how = Tap two cards and they change places. Left is uppermost.
 web-memo-uppermost = on top
 web-memo-guess-letter = It is …

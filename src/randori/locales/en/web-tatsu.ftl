@@ -2,6 +2,7 @@
 
 web-tatsu-you = You
 web-tatsu-ghost = the Ghost
+web-tatsu-ghost-short = Ghost
 web-tatsu-card-spirit =
     { $clan ->
         [yellow] yellow
@@ -22,7 +23,10 @@ web-tatsu-card-fusion =
     } fusion
 
 # What happened.
-web-tatsu-deals = Round { $round }: { $name } leads.
+web-tatsu-deals = Round { $round }: { $person ->
+        [you] you lead.
+       *[other] { $name } leads.
+    }
 web-tatsu-plays =
     { $giver ->
         [you] You play
@@ -41,7 +45,11 @@ web-tatsu-trick-won =
         [you] You take the trick for { $clan }.
        *[other] { $name } takes the trick for { $clan }.
     }
-web-tatsu-trick-held = A fusion: nobody takes the cards. { $name } leads next.
+web-tatsu-trick-lost = A fusion in the last trick: nobody takes the cards.
+web-tatsu-trick-held = A fusion: nobody takes the cards. { $person ->
+        [you] You lead next.
+       *[other] { $name } leads next.
+    }
 web-tatsu-sum-line =
     { $clan ->
         [yellow] Yellow
@@ -56,8 +64,9 @@ web-tatsu-turn =
     { $can ->
         [play] Your turn: play a { $clan } card.
         [ask] You have no { $clan } card to play: ask for one.
+        [hidden] Your turn: turn up a { $clan } card, or ask for one.
        *[both] { $players ->
-            [2] Your turn: play a lit { $clan } card, or ask for one.
+            [2] Your turn: play a { $clan } card, or ask for one.
            *[other] Your turn: play a { $clan } card, or tap a lit player to ask for one.
         }
     }
@@ -92,14 +101,15 @@ web-tatsu-trick-of = trick { $trick } of { $tricks }
 web-tatsu-place-mine = your card
 web-tatsu-place-other = to come
 web-tatsu-own-card = own card
-web-tatsu-own-card-you = your own card
 web-tatsu-from = from { $name }
 web-tatsu-from-you = from you
+web-tatsu-from-ghost = from Ghost
 web-tatsu-highest = highest
 web-tatsu-takes = takes it
 web-tatsu-no-card = no { $clan } card
 web-tatsu-decides = to choose
 web-tatsu-is-asked = is asked
+web-tatsu-you-choose = you choose
 web-tatsu-dealer = deals this round
 web-tatsu-trick = The trick
 web-tatsu-in-front =
@@ -131,16 +141,6 @@ web-tatsu-pile =
         [red] , under it a red one face down
        *[none] {""}
     }
-web-tatsu-own-from-you =
-    { $own ->
-        [0] no own card
-        [one] 1 own card
-       *[other] { $own } own cards
-    }
-web-tatsu-given-by =
-    { $given } from { $name }
-web-tatsu-given-by-you =
-    { $given } from you
 
 # Clans.
 web-tatsu-clan =
@@ -149,10 +149,9 @@ web-tatsu-clan =
        *[red] Red
     }
 web-tatsu-match = { $score } of { $target }
-web-tatsu-taken-points =
-    { $points ->
-        [one] point
-       *[other] points
+web-tatsu-taken-points = { $points ->
+        [one] pt
+       *[other] pts
     }
 web-tatsu-chip-own = ×{ $factor } taken: counts
 web-tatsu-chip-denied = ×{ $factor } taken by the other clan

@@ -26,7 +26,6 @@ web-dojo-piles =
         [one] { $trophies } trophée
        *[other] { $trophies } trophées
     }
-web-dojo-table = Table
 web-dojo-others = Les autres dojos
 web-dojo-dojo-of = Dojo de { $name }
 web-dojo-yours = Votre dojo
@@ -39,14 +38,11 @@ web-dojo-empty = libre
 web-dojo-trophy-on-row = { $trophy } sur la ligne { $number }
 web-dojo-trophy-on-column = { $trophy } sur la colonne { $number }
 web-dojo-kept = En réserve : { $trophies }
-web-dojo-won = à placer
 
 web-dojo-dealer = donne
-web-dojo-state-next = reçoit une carte
 web-dojo-state-waits = attend
 web-dojo-state-asked = réfléchit …
 web-dojo-state-passed = a passé
-web-dojo-state-challenges = défie
 web-dojo-state-won = a gagné
 web-dojo-state-lost = a perdu
 web-dojo-state-chooses = choisit …
@@ -60,26 +56,22 @@ web-dojo-nth =
 web-dojo-face-down = face cachée
 web-dojo-known-card = vous la connaissez : { $card }
 
-web-dojo-stake = L’enjeu
 web-dojo-no-stake = Pas de trophée dans cette manche
-web-dojo-stake-won = pour { $name }
 web-dojo-at-random = Cartes au hasard : ni donneur, ni défi
-web-dojo-your-card = Votre carte
-web-dojo-no-card = Pas encore de carte
 web-dojo-known-to-dealer = connue de { $name }
 web-dojo-known-to-you = pour vos yeux uniquement
 web-dojo-known-to-all = vue de tous
-web-dojo-dealers-card = { $name }, qui donne
 web-dojo-to-give = À donner
 web-dojo-to-give-note = pour vos yeux uniquement
 
-web-dojo-ask-give = À qui va { $card } ?
+web-dojo-ask-give = { $card } : à qui la donner ?
 web-dojo-hint-give = Touchez un dojo : une carte pour chacun, vous compris.
 web-dojo-ask-challenge = Défier { $name } pour { $trophy } ?
 web-dojo-ask-challenge-bare = Défier { $name } ?
 web-dojo-hint-challenge =
     { $belt ->
         [1] Votre 1 ne gagne que contre un 1.
+        [2] Votre 2 gagne contre 1 et 2, perd au-dessus.
         [5] Votre 5 gagne contre toutes les ceintures.
         [4] Votre 4 gagne contre 1 à 4, perd contre 5.
        *[other] Votre { $belt } gagne contre 1 à { $belt }, perd au-dessus.
@@ -88,7 +80,7 @@ web-dojo-hint-challenge-black = Puis trois coups de pierre-feuille-ciseaux ; cha
 web-dojo-hint-throw = Chaque coup gagné ajoute 1 à votre ceinture.
 web-dojo-ask-swap = Gagné ! Échanger contre { $theirs } ?
 web-dojo-hint-swap = Ou garder la vôtre : le trophée est à vous de toute façon.
-web-dojo-ask-place = Où va { $card } ?
+web-dojo-ask-place = { $card } : où la placer ?
 web-dojo-hint-place = Choisissez une place allumée, puis confirmez.
 web-dojo-hint-placed = Touchez ailleurs pour la déplacer.
 web-dojo-ask-trophy = Où va { $trophy } ?
@@ -128,15 +120,13 @@ web-dojo-below = sous { $card }
 web-dojo-above = au-dessus de { $card }
 
 web-dojo-duel = Défi
-web-dojo-duel-title = { $challenger } défie { $dealer }
 web-dojo-duel-result = { $name } gagne, { $high } contre { $low }
-web-dojo-duel-equal = { $name } gagne : égalité, le défi l’emporte
+web-dojo-duel-equal = Égalité : { $name } gagne, le défi l’emporte
 web-dojo-duel-short = { $name } gagne
 web-dojo-duel-sum = { $belt } + { $more } = { $sum }
 web-dojo-duel-open = Coup { $number } sur 3
 web-dojo-challenger = défie
 web-dojo-swapped = cartes échangées
-web-dojo-winner = gagne
 
 web-dojo-told-give =
     { $who ->
@@ -200,7 +190,6 @@ web-dojo-sheet-of = Feuille de score de { $name }
 web-dojo-sheet-skip = Tout montrer
 web-dojo-sheet-again = Encore une fois
 web-dojo-sheet-lies = Tel qu’il est posé
-web-dojo-sheet-best = Le meilleur arrangement
 web-dojo-sheet-step = { $trophy } : { $line } devient { $cards }
 web-dojo-sheet-line-row = ligne { $number }
 web-dojo-sheet-line-column = colonne { $number }
@@ -209,7 +198,6 @@ web-dojo-sheet-raccoon = raton-laveur comme { $disciples }
 web-dojo-sheet-master = { $card } comme raton-laveur
 web-dojo-sheet-belts = { $count } × ceinture { $belt }
 web-dojo-sheet-nothing = pas trois pareilles
-web-dojo-sheet-rows = Lignes
 web-dojo-sheet-columns = Colonnes
 web-dojo-sheet-trophies = Trophées
 web-dojo-sheet-total = Total

@@ -2,6 +2,7 @@
 
 web-tatsu-you = Vous
 web-tatsu-ghost = l'Esprit Fantôme
+web-tatsu-ghost-short = Fantôme
 web-tatsu-card-spirit =
     esprit { $clan ->
         [yellow] jaune
@@ -22,12 +23,15 @@ web-tatsu-card-fusion =
     }
 
 # Ce qui s'est passé.
-web-tatsu-deals = Manche { $round } : { $name } entame.
+web-tatsu-deals = Manche { $round } : { $person ->
+        [you] vous entamez.
+       *[other] { $name } entame.
+    }
 web-tatsu-plays =
     { $giver ->
         [you] Vous jouez
        *[other] { $giver-name } joue
-    } : { $card }.
+    } : { $card }.
 web-tatsu-gives =
     { $giver ->
         [you] Vous donnez à { $seat-name }
@@ -35,46 +39,51 @@ web-tatsu-gives =
             [you] { $giver-name } vous donne
            *[other] { $giver-name } donne à { $seat-name }
         }
-    } : { $card }.
+    } : { $card }.
 web-tatsu-trick-won =
     { $person ->
         [you] Vous prenez le pli (clan { $clan }).
        *[other] { $name } prend le pli (clan { $clan }).
     }
-web-tatsu-trick-held = Un esprit fusion : personne ne prend les cartes. { $name } entame ensuite.
+web-tatsu-trick-lost = Un esprit fusion au dernier pli : personne ne prend les cartes.
+web-tatsu-trick-held = Un esprit fusion : personne ne prend les cartes. { $person ->
+        [you] Vous entamez ensuite.
+       *[other] { $name } entame ensuite.
+    }
 web-tatsu-sum-line =
     { $clan ->
         [yellow] Jaune
        *[red] Rouge
-    } : { $points ->
+    } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } × { $factor } = { $score }
+    } × { $factor } = { $score }
 
 # Ce qu'il faut décider.
 web-tatsu-turn =
     { $can ->
-        [play] À vous : jouez une carte { $clan }.
-        [ask] Vous n'avez pas de carte { $clan } à jouer : demandez-en une.
+        [play] À vous : jouez une carte { $clan }.
+        [ask] Vous n'avez pas de carte { $clan } à jouer : demandez-en une.
+        [hidden] À vous : retournez une carte { $clan }, ou demandez-en une.
        *[both] { $players ->
-            [2] À vous : jouez une carte { $clan } éclairée, ou demandez-en une.
-           *[other] À vous : jouez une carte { $clan }, ou touchez un joueur éclairé pour lui en demander une.
+            [2] À vous : jouez une carte { $clan }, ou demandez-en une.
+           *[other] À vous : jouez une carte { $clan }, ou touchez un joueur pour en demander une.
         }
     }
 web-tatsu-ghost-turn =
     { $can ->
-        [play] À l'Esprit Fantôme : jouez une de ses cartes { $clan }s.
-        [ask] L'Esprit Fantôme n'a pas de carte { $clan } : demandez-en une à un joueur éclairé, ou à vous-même.
-       *[both] À l'Esprit Fantôme : jouez une de ses cartes { $clan }s, ou demandez-en une.
+        [play] À l'Esprit Fantôme : jouez une de ses cartes { $clan }s.
+        [ask] L'Esprit Fantôme n'a pas de carte { $clan } : demandez-en une à un joueur éclairé, ou à vous-même.
+       *[both] À l'Esprit Fantôme : jouez une de ses cartes { $clan }s, ou demandez-en une.
     }
-web-tatsu-asked = { $name } vous demande une carte { $clan } : choisissez-la.
-web-tatsu-ghost-asked = { $name } demande une carte { $clan } à l'Esprit Fantôme : choisissez-la parmi les siennes.
+web-tatsu-asked = { $name } vous demande une carte { $clan } : choisissez-la.
+web-tatsu-ghost-asked = { $name } demande une carte { $clan } à l'Esprit Fantôme : choisissez-la parmi les siennes.
 web-tatsu-asked-for-ghost = Choisissez une de vos cartes { $clan }s pour l'Esprit Fantôme.
 
 # Les coups.
-web-tatsu-play-card = Jouer : { $card }
-web-tatsu-give-card = Donner : { $card }
-web-tatsu-play-ghost = De l'Esprit Fantôme : { $card }
+web-tatsu-play-card = Jouer : { $card }
+web-tatsu-give-card = Donner : { $card }
+web-tatsu-play-ghost = De l'Esprit Fantôme : { $card }
 web-tatsu-play-hidden = Jouer la carte { $clan } face cachée de la pile { $pile }
 web-tatsu-ask-seat =
     { $person ->
@@ -91,24 +100,29 @@ web-tatsu-round-to = Manche { $round } · jusqu'à { $target }
 web-tatsu-trick-of = pli { $trick } sur { $tricks }
 web-tatsu-place-mine = votre carte
 web-tatsu-place-other = à venir
-web-tatsu-own-card = sa propre carte
-web-tatsu-own-card-you = votre propre carte
+web-tatsu-own-card =
+    { $person ->
+        [you] votre carte
+       *[other] sa carte
+    }
 web-tatsu-from = de { $name }
 web-tatsu-from-you = de vous
+web-tatsu-from-ghost = du Fantôme
 web-tatsu-highest = plus forte
 web-tatsu-takes = prend le pli
 web-tatsu-no-card = pas de carte { $clan }
 web-tatsu-decides = doit choisir
 web-tatsu-is-asked = doit donner
+web-tatsu-you-choose = vous choisissez
 web-tatsu-dealer = donne cette manche
 web-tatsu-trick = Le pli
 web-tatsu-in-front =
     { $person ->
         [you] devant vous
        *[other] devant { $name }
-    } : { $card }, { $origin }
+    } : { $card }, { $origin }
 web-tatsu-nothing-laid = pas encore de carte
-web-tatsu-held = En attente : { $points ->
+web-tatsu-held = En attente : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -119,14 +133,14 @@ web-tatsu-ghost-hand = Les cartes de l'Esprit Fantôme
 web-tatsu-ghost-show = Montrer les cartes de l'Esprit Fantôme
 web-tatsu-players = Joueurs
 web-tatsu-seat-holds =
-    { $name }, { $clan } : { $yellow ->
+    { $name }, { $clan } : { $yellow ->
         [one] { $yellow } jaune
        *[other] { $yellow } jaunes
     }, { $red ->
         [one] { $red } rouge
        *[other] { $red } rouges
     }
-web-tatsu-piles = { $name } : sept piles
+web-tatsu-piles = { $name } : sept piles
 web-tatsu-piles-mine = Vos sept piles
 web-tatsu-face-down = face cachée
 web-tatsu-pile =
@@ -138,16 +152,6 @@ web-tatsu-pile =
         [red] , dessous une rouge face cachée
        *[none] {""}
     }
-web-tatsu-own-from-you =
-    { $own ->
-        [0] aucune à lui
-        [one] { $own } à lui
-       *[other] { $own } à lui
-    }
-web-tatsu-given-by =
-    { $given } de { $name }
-web-tatsu-given-by-you =
-    { $given } de vous
 
 # Les clans.
 web-tatsu-clan =
@@ -156,12 +160,11 @@ web-tatsu-clan =
        *[red] Rouge
     }
 web-tatsu-match = { $score } sur { $target }
-web-tatsu-taken-points =
-    { $points ->
-        [one] point
-       *[other] points
+web-tatsu-taken-points = { $points ->
+        [one] pt
+       *[other] pts
     }
-web-tatsu-chip-own = ×{ $factor } pris : il compte
+web-tatsu-chip-own = ×{ $factor } pris : il compte
 web-tatsu-chip-denied = ×{ $factor } pris par l'autre clan
 web-tatsu-chip-out = ×{ $factor } pas encore pris
 web-tatsu-taken = Pris par { $clan } cette manche
@@ -171,14 +174,14 @@ web-tatsu-show-taken = Montrer les cartes prises par { $clan }
 # Le compte d'une manche.
 web-tatsu-last-round = Manche finie
 web-tatsu-sum-title = Fin de la manche { $round }
-web-tatsu-sum-how = Points des deux clans × multiplicateurs à soi
+web-tatsu-sum-how = Points des deux clans × multiplicateurs à soi
 web-tatsu-sum-total = = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 web-tatsu-sum-no-cards = aucune carte prise
-web-tatsu-sum-counts = compte :
-web-tatsu-sum-denied = à l'autre clan : privé, sans plus
+web-tatsu-sum-counts = compte :
+web-tatsu-sum-denied = autre clan : juste privé
 web-tatsu-sum-no-multiplier = aucun multiplicateur à soi
 web-tatsu-sum-points = points
 web-tatsu-sum-multiplier = multiplicateur
@@ -189,7 +192,7 @@ web-tatsu-sum-lost =
         [one] { $points } point perdu.
        *[other] { $points } points perdus.
     }
-web-tatsu-sum-lost-why = Une fusion au dernier pli : personne ne le prend.
+web-tatsu-sum-lost-why = Une fusion au dernier pli : personne ne le prend.
 web-tatsu-sum-tricks = Voir les plis
 web-tatsu-sum-trick = Pli { $number }
 web-tatsu-sum-on = Continuer

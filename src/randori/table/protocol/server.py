@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Required, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -31,15 +32,30 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     chat: list[Said]
 
 
+class Changes(TypedDict, total=False):
+    """Of a view: put it over the one you have, and its `table` over that one's."""
+
+    game: str
+    players: int
+    options: dict[str, object]
+    player: int | None
+    to_act: Required[list[int]]
+    moves: Required[list[str]]
+    over: Required[bool]
+    scores: Required[list[int]]
+    winners: Required[list[int]]
+    table: Required[Mapping[str, object]]
+
+
 class Event(Struct, frozen=True, tag_field="type", tag="event", omit_defaults=True):
     """Versions are counted for each pair of eyes: what one may not notice has none. What did not change is
-    left out."""
+    left out: of the view, too, all that lies on the table as it did before."""
 
     version: int
     at: float
     what: AnyWhat
     table: TableSeen | None = None
-    view: View | None = None
+    view: Changes | None = None
     views: list[View] | None = None
     clocks: ClocksSeen | None = None
 
