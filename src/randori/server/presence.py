@@ -29,6 +29,7 @@ class Presence:
         self._local: Counter[Eyes] = Counter()
         self._elsewhere: dict[str, Elsewhere] = {}
         self._back_since: dict[int, float] = {}
+        self._here = [False] * seats
 
     # --- here
 
@@ -36,9 +37,11 @@ class Presence:
         if eyes is not None and not self.here()[eyes]:
             self._back_since[eyes] = time.time()
         self._local[eyes] += 1
+        self._look()
 
     def go(self, eyes: Eyes) -> None:
         self._local[eyes] -= 1
+        self._look()
 
     def local_seats(self) -> list[int]:
         return [seat for seat in range(self._seats) if self._local[seat] > 0]
@@ -53,6 +56,7 @@ class Presence:
         """Another server tells who is there; whether that is news."""
         before = self.here(), self.spectators()
         self._elsewhere[server] = Elsewhere(frozenset(seats), spectators, time.monotonic())
+        self._look()
         for seat in range(self._seats):
             if self.here()[seat] and not before[0][seat]:
                 self._back_since[seat] = time.time()
@@ -64,15 +68,18 @@ class Presence:
         silent = [server for server, one in self._elsewhere.items() if one.heard_at < deadline]
         for server in silent:
             del self._elsewhere[server]
+        self._look()
         return bool(silent)
 
     # --- in all
 
     def here(self) -> list[bool]:
-        if not self._elsewhere:
-            return [self._local[seat] > 0 for seat in range(self._seats)]
+        """By seat; a new list whenever it is another."""
+        return self._here
+
+    def _look(self) -> None:
         there = set().union(*(one.seats for one in self._elsewhere.values()))
-        return [self._local[seat] > 0 or seat in there for seat in range(self._seats)]
+        self._here = [self._local[seat] > 0 or seat in there for seat in range(self._seats)]
 
     def spectators(self) -> int:
         return self._local[None] + sum(one.spectators for one in self._elsewhere.values())

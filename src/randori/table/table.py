@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from randori.engine.position import CHANCE
+from randori.engine.position import CHANCE, NO_DRAW
 from randori.engine.state import State
 from randori.table import entries
 from randori.table.clocks import Clocks, allowance_of
@@ -166,6 +166,8 @@ class Table:
         """Let chance draw what it must, and say what it drew."""
         assert self.state is not None
         assert self.shuffle is not None
+        if self.state.position.awaits() == NO_DRAW:
+            return []
         known = len(self.state.history)
         self.shuffle.deal(self.state)
         return [move for _, move in self.state.history[known:]]

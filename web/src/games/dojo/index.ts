@@ -1,6 +1,7 @@
 import type { GamePart } from "../../lib/play";
 import Table from "./Table.svelte";
-import { choice, question, told } from "./words";
+import { told } from "./telling";
+import { choice, question } from "./words";
 
 const part: GamePart = { Table, told, question, choice };
 export default part;

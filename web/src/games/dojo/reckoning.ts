@@ -1,0 +1,71 @@
+// A score sheet as a sequence: how it lies, what is rearranged, then line after line what it scores.
+
+import { t } from "../../lib/words.svelte";
+import { LETTERS, asRows, type ColumnSheet, type Dojo, type RowSheet, type Sheet, type Trophy } from "./model";
+import { trophyName } from "./words";
+
+export interface Piece {
+  id: number;
+  card: string;
+}
+
+export interface Line {
+  kind: "lies" | "step" | "row" | "column" | "trophies" | "total";
+  index: number;
+  title: string;
+  reason: string;
+  points: number | null;
+  trophy: Trophy | null;
+}
+
+/** The dojo before the first step, after it, after the second, …; each card known by its number throughout. */
+export function boards(dojo: Dojo, sheet: Sheet): Piece[][][] {
+  let board = asRows(dojo).map((row, r) => row.map((card, c) => ({ id: 4 * r + c, card })));
+  const all = [board];
+  for (const step of sheet.steps) {
+    const next = board.map((row) => [...row]);
+    const spots = step.cards.map((_, at): [number, number] => (step.line === "row" ? [step.index, at] : [at, step.index]));
+    const left = spots.map(([r, c]) => board[r]![c]!);
+    step.cards.forEach((card, at) => {
+      const [r, c] = spots[at]!;
+      const stays = left.findIndex((piece) => piece === board[r]![c] && piece.card === card);
+      const found = stays >= 0 ? stays : left.findIndex((piece) => piece.card === card);
+      next[r]![c] = left.splice(found, 1)[0]!;
+    });
+    board = next;
+    all.push(board);
+  }
+  return all;
+}
+
+export function lines(sheet: Sheet, isWhite: boolean): Line[] {
+  return [
+    ...(sheet.steps.length ? [plain("lies", t("web-dojo-sheet-lies"))] : []),
+    ...sheet.steps.map((step, index): Line => {
+      const line = t(`web-dojo-sheet-line-${step.line}`, { number: step.index + 1 });
+      const reason = t("web-dojo-sheet-step", { trophy: trophyName(step.trophy), line, cards: step.cards.join(" ") });
+      return { kind: "step", index, title: "", reason, points: null, trophy: step.trophy };
+    }),
+    ...sheet.row_sheets.map((row, index): Line => ({ kind: "row", index, title: t("web-dojo-row", { number: index + 1 }), reason: rowReason(row), points: row.score, trophy: row.trophy })),
+    ...sheet.column_sheets.map((one, index): Line => ({ kind: "column", index, title: t("web-dojo-column", { number: index + 1 }), reason: columnReason(one), points: one.score, trophy: one.trophy })),
+    ...(isWhite ? [{ ...plain("trophies", t("web-dojo-sheet-trophies")), points: sheet.trophy_points }] : []),
+    { ...plain("total", t("web-dojo-sheet-total")), points: sheet.score },
+  ];
+}
+
+const plain = (kind: Line["kind"], title: string): Line => ({ kind, index: 0, title, reason: "", points: null, trophy: null });
+const disciple = (name: string) => t(`dojo-disciple-${LETTERS[name]}`);
+
+function rowReason(row: RowSheet): string {
+  const groups = row.counted.map((group) => t("web-dojo-sheet-group", { count: group.count, disciple: disciple(group.disciple), points: group.points }));
+  const notes = [groups.join(" + ")];
+  if (row.trophy) notes.push(trophyName(row.trophy));
+  if (row.raccoons.length) notes.push(t("web-dojo-sheet-raccoon", { disciples: row.raccoons.map(disciple).join(", ") }));
+  if (row.master) notes.push(t("web-dojo-sheet-master", { card: row.master }));
+  return notes.join("; ");
+}
+
+function columnReason(column: ColumnSheet): string {
+  const counted = column.belt === null ? t("web-dojo-sheet-nothing") : t("web-dojo-sheet-belts", { count: column.alike, belt: t(`dojo-belt-${column.belt}`) });
+  return column.trophy ? `${counted}; ${trophyName(column.trophy)}` : counted;
+}

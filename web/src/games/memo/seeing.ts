@@ -1,0 +1,156 @@
+// How benches and players are shown: what is open, what is lit, what has just happened to a slot.
+
+import type { Play } from "../../lib/play";
+import { t } from "../../lib/words.svelte";
+import type { Choosing } from "./choosing.svelte";
+import { cardsOn, parsed, placeOf, placesOf, seen, seatNamed, teamOf, type CardSeen, type Placed } from "./model";
+import type { SeatShown } from "./Seat.svelte";
+import type { SlotSeen } from "./Slot.svelte";
+import { choice, spokenCard } from "./words";
+
+/** A card that all have seen turned up. */
+export interface TurnedUp {
+  place: string;
+  card: CardSeen;
+  player: number;
+  isFault: boolean;
+}
+
+/** What the page itself remembers, for moments only. */
+export interface Moment {
+  turnedUp: TurnedUp[];
+  added: string[];
+  faulty: number[];
+  /** Slots that were changed after they were shown: what was seen there is elsewhere now. */
+  stale: string[];
+}
+
+type Open = Pick<SlotSeen, "card" | "why">;
+
+function find(places: Placed[] | null, seat: number, slot: number): CardSeen | null {
+  return places?.find((placed) => placed.seat === seat && placed.slot === slot)?.card ?? null;
+}
+
+function openAt(play: Play, moment: Moment, seat: number, slot: number): Open {
+  const table = seen(play.view);
+  const place = placeOf(seat, slot);
+  const turned = moment.turnedUp.find((one) => one.place === place);
+  if (turned) return { card: turned.card, why: turned.isFault ? "fault" : "open" };
+  const shown = moment.stale.includes(place) ? null : find(table.shown, seat, slot);
+  if (shown) return { card: shown, why: "shown" };
+  const open = play.view.over ? find(table.open, seat, slot) : null;
+  if (open) return { card: open, why: "open" };
+  const known = find(table.known, seat, slot);
+  return known ? { card: known, why: "known" } : { card: null, why: null };
+}
+
+/** All see which place is looked at. */
+function lookedAt(play: Play): string[] {
+  const event = seen(play.view).event;
+  if (!event) return [];
+  const move = parsed(event.move);
+  const [one = 0, two = 0] = move.numbers;
+  if (move.word === "look") return move.numbers.map((slot) => placeOf(event.player, slot));
+  return move.word === "eye" || move.word === "infiltrate" ? [placeOf(one, two)] : [];
+}
+
+/** All see which two cards an overload has named. */
+function namedBy(play: Play): string[] {
+  const { phase, event } = seen(play.view);
+  const move = phase === "against" && event ? parsed(event.move) : null;
+  return move?.word === "overload" ? placesOf(move, -1, null) : [];
+}
+
+function slotWords(slot: number, isFilled: boolean, { card, why }: Open, isLooked: boolean, isAdded: boolean): string {
+  if (!isFilled) return t("web-memo-slot-empty", { slot: slot + 1 });
+  const id = card ? (why === "known" ? "web-memo-slot-known" : "web-memo-slot-card") : "web-memo-slot-down";
+  const marks = [why === "fault" ? "fault" : "", isLooked ? "looked" : "", isAdded ? "added" : ""].filter(Boolean);
+  return [t(id, { slot: slot + 1, card: card ? spokenCard(card) : "" }), ...marks.map((mark) => t(`web-memo-mark-${mark}`))].join(", ");
+}
+
+function doing(play: Play, choosing: Choosing, seat: number, slot: number): string {
+  const place = placeOf(seat, slot);
+  const whole = choosing.seats.find((move) => seatNamed(move) === seat);
+  const single = choosing.options.filter((option) => option.places.length === 1 && option.places[0] === place);
+  const [only] = single;
+  if (only && single.length === 1) return choice(play.view, only.move.text, play.names, play.me);
+  if (!only && whole) return choice(play.view, whole.text, play.names, play.me);
+  const name = play.names[seat] ?? "";
+  return t(seat === play.me ? "web-memo-do-choose-own" : "web-memo-do-choose", { name, slot: slot + 1 });
+}
+
+export function slotsOf(play: Play, choosing: Choosing, moment: Moment, seat: number): SlotSeen[] {
+  const looked = lookedAt(play);
+  const chosen = [...choosing.chosen, ...namedBy(play)];
+  const isSeatLit = choosing.lit.size === 0 && choosing.seats.some((move) => seatNamed(move) === seat);
+  return (seen(play.view).benches[seat] ?? []).map((isFilled, slot) => {
+    const place = placeOf(seat, slot);
+    const open = isFilled ? openAt(play, moment, seat, slot) : { card: null, why: null };
+    const isLit = isFilled && (choosing.lit.has(place) || isSeatLit);
+    const [isLooked, isAdded] = [isFilled && looked.includes(place), isFilled && moment.added.includes(place)];
+    return {
+      place,
+      number: slot + 1,
+      isFilled,
+      ...open,
+      isLit,
+      isRace: seen(play.view).phase === "react",
+      isChosen: chosen.includes(place) || (isSeatLit && choosing.seat === seat),
+      isArmed: choosing.armed?.places.includes(place) ?? false,
+      isSent: play.isSending && choosing.sent.includes(place),
+      isLooked,
+      isAdded,
+      words: slotWords(slot, isFilled, open, isLooked, isAdded),
+      doing: isLit ? doing(play, choosing, seat, slot) : "",
+    };
+  });
+}
+
+// --- players
+
+const chipOf = (id: string, kind: NonNullable<SeatShown["chip"]>["kind"]) => ({ text: t(id), kind });
+
+function chip(play: Play, moment: Moment, seat: number): SeatShown["chip"] {
+  const table = seen(play.view);
+  if (moment.faulty.includes(seat)) return chipOf("web-memo-fault", "fault");
+  if (play.view.over) return play.view.winners.includes(seat) ? chipOf("web-memo-won", "won") : null;
+  if (table.mover === seat && table.phase === "hand") return chipOf("web-memo-hands-over", "active");
+  if (table.mover === seat && table.phase === "guess") return chipOf("web-memo-guesses", "active");
+  if (table.mover === seat && table.power) return chipOf("web-memo-uses-power", "active");
+  if (table.phase === "react" && table.ready.includes(seat)) return chipOf("web-memo-passed", "quiet");
+  if (table.phase === "look" && table.ready.includes(seat)) return chipOf("web-memo-looked", "quiet");
+  return table.active === seat ? chipOf("web-memo-active", "active") : null;
+}
+
+export function seatShown(play: Play, moment: Moment, seat: number): SeatShown {
+  const table = seen(play.view);
+  const team = teamOf(play.view, seat);
+  const role = team ? [t(team.isBird ? "web-memo-bird-short" : "web-memo-crocodile-short", { number: team.number })] : [];
+  const isMatch = Number(play.view.options["games"] ?? 1) > 1;
+  const points = isMatch ? [t("web-memo-points", { count: play.view.scores[seat] ?? 0 })] : [];
+  const who = play.seats[seat];
+  const isAway = who?.kind === "person" && !who.is_here;
+  const presence = who?.kind === "person" && who.level ? [t("web-memo-bot-decides")] : isAway ? [t("web-memo-away")] : [];
+  return {
+    seat,
+    name: play.names[seat] ?? "",
+    facts: [...role, t("web-memo-cards", { count: cardsOn(table.benches[seat] ?? []) }), ...points, ...presence],
+    brief: [...role, ...points].join(" · "),
+    chip: chip(play, moment, seat),
+    isMover: table.mover === null ? table.active === seat : table.mover === seat,
+    isBird: team ? team.isBird : null,
+  };
+}
+
+/** Everybody else, in the order of the seats after one's own. */
+export function othersOf(play: Play): number[] {
+  const all = Array.from({ length: play.view.players }, (_, at) => at);
+  const me = play.me;
+  return me === null ? all : all.slice(1).map((step) => (me + step) % play.view.players);
+}
+
+/** Clockwise from oneself: left side, across, right side. */
+export function aroundTable(others: number[]): [number[], number[], number[]] {
+  const side = others.length === 2 || others.length === 5 || others.length === 8 ? Math.ceil(others.length / 3) : Math.floor(others.length / 3);
+  return [others.slice(0, side), others.slice(side, others.length - side), others.slice(others.length - side)];
+}

@@ -1,0 +1,181 @@
+// Mémo Combo in words. What lies on a bench is never said again: the log has faults without their card.
+
+import type { Step } from "../../lib/connection.svelte";
+import type { View } from "../../lib/protocol";
+import { t } from "../../lib/words.svelte";
+import { activeCard, letterOf, parsed, seen, type CardSeen, type Event, type Move } from "./model";
+
+const TOLD: Record<string, string> = {
+  start: "memo-starts",
+  lay: "memo-lays",
+  pass: "memo-passes",
+  skip: "memo-skips",
+  done: "memo-is-done",
+  foresee: "memo-foresees",
+  stop: "memo-stops",
+  swap: "memo-swaps",
+  hand: "memo-hands",
+  look: "memo-looks",
+  cross: "memo-crosses",
+  eye: "memo-eyes",
+  infiltrate: "memo-eyes",
+  exchange: "memo-exchanges",
+  against: "memo-opposes",
+  paralyse: "memo-paralyses",
+  confuse: "memo-confuses",
+  overload: "memo-overloads",
+  play: "memo-plays",
+  guess: "memo-guesses-right",
+};
+const FIELDS: Record<string, string[]> = {
+  swap: ["slot"],
+  hand: ["slot"],
+  look: ["one", "two"],
+  cross: ["one", "two"],
+  paralyse: ["from"],
+  confuse: ["from"],
+  overload: ["from", "one", "two"],
+  eye: ["from", "slot"],
+  infiltrate: ["from", "slot"],
+  exchange: ["from", "slot"],
+  against: ["from", "slot"],
+  play: ["from", "slot"],
+  guess: ["from", "slot", "letter"],
+};
+
+/** A letter that the page draws on the colour of its school. */
+export const chip = (letter: string): string => `⟦${letter}⟧`;
+export const plain = (letter: string): string => letter;
+export const powerName = (power: string): string => t(`memo-power-${power}`);
+export const letters = (card: CardSeen): string => card.schools.map(letterOf).join("+");
+
+/** Number, letters of the schools, power: `9 C (third eye)`. */
+export function shortCard(card: CardSeen, draw = plain): string {
+  return `${card.number} ${card.schools.map((school) => draw(letterOf(school))).join(draw === plain ? "+" : " ")}`;
+}
+
+export function cardWords(card: CardSeen): string {
+  return shortCard(card) + (card.power ? ` (${powerName(card.power)})` : "");
+}
+
+/** For those who hear the table: the schools by name. */
+export function spokenCard(card: CardSeen): string {
+  return [card.number, card.schools.join(" + "), card.power ? powerName(card.power) : ""].filter(Boolean).join(", ");
+}
+
+export function schoolsAsked(card: CardSeen, draw = plain): string {
+  const [one = "", two] = card.schools.map((school) => draw(letterOf(school)));
+  return two === undefined ? one : t("web-memo-or", { one, two });
+}
+
+function values(move: Move, names: string[]): Record<string, string | number> {
+  const found: Record<string, string | number> = {};
+  (FIELDS[move.word] ?? []).forEach((field, at) => {
+    const part = move.parts[at] ?? "";
+    found[field] = field === "from" ? (names[Number(part)] ?? "") : field === "letter" ? part : Number(part) + 1;
+  });
+  return found;
+}
+
+// --- what happened
+
+export function told(step: Step, names: string[]): string[] {
+  if (step.what.kind === "started") return [t("memo-deals")];
+  if (step.what.kind !== "moved" || !step.after) return [];
+  const move = parsed(step.what.move);
+  const after = seen(step.after);
+  const isNewGame = step.before !== null && after.game > seen(step.before).game && !step.after.over;
+  const newGame = isNewGame ? [t("web-memo-new-game", { game: after.game })] : [];
+  if (move.word === "deck") return [t("memo-deals")];
+  if (move.word === "shuffle") return [t("memo-shuffles")];
+  const event = after.event;
+  if (!event || parsed(event.move).word !== move.word) {
+    // A secret confusion goes on without an event; others hear that it is done.
+    return move.word === "done" ? [t("memo-is-done", { name: names[step.what.player] ?? "" })] : newGame;
+  }
+  return [toldEvent(event, names), ...newGame];
+}
+
+function toldEvent(event: Event, names: string[]): string {
+  const move = parsed(event.move);
+  const given = { name: names[event.player] ?? "", ...values(move, names), card: event.card ? cardWords(event.card) : "" };
+  if (move.word === "direction") return t(`memo-goes-${move.parts[0]}`);
+  if (move.word === "order") return t(`memo-orders-${move.parts[move.parts.length - 1]}`, given);
+  if (move.word === "play" && !event.fits) return t("web-memo-fault-told", given);
+  if (move.word === "guess" && !event.fits) return t("memo-guesses-wrong", given);
+  return t(TOLD[move.word] ?? move.word, given);
+}
+
+// --- what to decide
+
+export function question(view: View, names: string[], me: number | null, draw = plain): string {
+  const table = seen(view);
+  const card = activeCard(table);
+  if (table.phase === "react") {
+    if (!card) return t("web-memo-ask-react-none");
+    const schools = schoolsAsked(card, draw);
+    const mine = view.moves.map(parsed).filter((move) => move.word === "play");
+    if (mine.length === 0) return t("web-memo-ask-only-pass");
+    const isAnywhere = mine.some((move) => move.numbers[0] !== me);
+    const isOwn = mine.some((move) => move.numbers[0] === me);
+    return t(isAnywhere ? (isOwn ? "web-memo-ask-react" : "web-memo-ask-react-others") : "web-memo-ask-react-own", { schools });
+  }
+  if (table.phase === "hand") {
+    const stolen = table.event ? parsed(table.event.move) : null;
+    const owner = stolen?.word === "play" ? names[stolen.numbers[0] ?? -1] : undefined;
+    return owner ? t("web-memo-ask-hand", { name: owner }) : t("memo-ask-hand");
+  }
+  if (table.phase === "power") return t(askPower(view));
+  return t(`web-memo-ask-${table.phase}`);
+}
+
+function askPower(view: View): string {
+  const words = new Set(view.moves.map((move) => parsed(move).word));
+  if (words.has("infiltrate") && words.has("confuse")) return "web-memo-ask-two";
+  const word = [...words].find((one) => one !== "skip");
+  return `web-memo-ask-use-${word ?? "none"}`;
+}
+
+/** What the others are at, when nothing is to be decided here. */
+export function waiting(view: View, names: string[], me: number | null): string {
+  const table = seen(view);
+  const name = names[table.mover ?? -1] ?? "";
+  if (view.over) return t("web-over");
+  if (table.phase === "look") return me === null ? t("web-memo-wait-look") : t("web-memo-wait-others-look");
+  if (table.phase === "react") return me !== null && table.ready.includes(me) ? t("web-memo-wait-passed") : t("web-memo-wait-react");
+  if (table.phase === "call") return t("web-memo-wait-call");
+  if (table.power) return t("web-memo-wait-power", { name, power: powerName(table.power) });
+  if (["direction", "draw", "hand", "guess"].includes(table.phase)) return t(`web-memo-wait-${table.phase}`, { name });
+  return "";
+}
+
+// --- a move in words
+
+export function choice(view: View, text: string, names: string[], me: number | null): string {
+  const move = parsed(text);
+  const given = values(move, names);
+  const from = move.numbers[0];
+  const cards = move.parts.slice(0, -1).join(", ");
+  switch (move.word) {
+    case "direction":
+      return t(`memo-choice-${move.parts[0]}`);
+    case "order":
+      return t(`memo-choice-order-${move.parts[move.parts.length - 1]}`, { cards });
+    case "guess":
+      return t("memo-choice-guess", { name: given["from"] ?? "", slot: given["slot"] ?? 0, letter: given["letter"] ?? "" });
+    case "play":
+      return from === me ? t("web-memo-do-play-own", given) : t("web-memo-do-play", given);
+    case "pass":
+    case "start":
+    case "lay":
+    case "skip":
+    case "done":
+    case "foresee":
+    case "stop":
+      return t(`web-memo-do-${move.word}`);
+    default: {
+      const isOwn = from === me && FIELDS[move.word]?.[0] === "from";
+      return t(`web-memo-do-${move.word}${isOwn ? "-own" : ""}`, given);
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// What a view of a Tatsu table holds (src/randori/games/tatsu/view.py), and the few questions the drawing asks of it.
+
+import type { View } from "../../lib/protocol";
+
+export type Clan = "yellow" | "red";
+export const CLANS: Clan[] = ["yellow", "red"];
+
+export interface Laid {
+  card: string;
+  from: number;
+  seat: number;
+}
+
+export interface Trick {
+  plays: Laid[];
+  winner: number | null;
+  held_by: Clan | null;
+}
+
+export interface Pile {
+  up: string | null;
+  down: "Y" | "R" | null;
+}
+
+export interface Seat {
+  player: number;
+  clan: Clan;
+  ghost: boolean;
+  counts: Record<Clan, number>;
+  hand: string[] | null;
+  piles: Pile[] | null;
+}
+
+export interface ClanSheet {
+  cards: string[];
+  points: number;
+  factor: number;
+  score: number;
+}
+
+export interface Round {
+  tricks: Trick[];
+  captured: Record<Clan, ClanSheet>;
+  lost: string[];
+}
+
+export interface TatsuTable {
+  phase: "dealer" | "deal" | "play" | "over";
+  round: number;
+  dealer: number | null;
+  seats: Seat[];
+  turn: number | null;
+  asked: number | null;
+  trick: Laid[];
+  tricks: Trick[];
+  held: string[];
+  captured: Record<Clan, ClanSheet>;
+  last_round: Round | null;
+}
+
+export const TRICK_SIZE = 4;
+export const TRICKS = 7;
+
+export const tableOf = (view: View) => view.table as TatsuTable;
+
+// --- cards: what is printed on them
+
+export interface Face {
+  clan: Clan;
+  kind: "spirit" | "multiplier" | "fusion";
+  power: number;
+  points: number;
+  factor: number;
+}
+
+export const clanOf = (card: string): Clan => (card.startsWith("Y") ? "yellow" : "red");
+export const otherClan = (clan: Clan): Clan => (clan === "yellow" ? "red" : "yellow");
+
+export function face(card: string): Face {
+  const number = Number(card.slice(2));
+  const blank: Face = { clan: clanOf(card), kind: "spirit", power: 0, points: 0, factor: 0 };
+  switch (card[1]) {
+    case "V":
+      return { ...blank, power: 1, points: number };
+    case "P":
+      return { ...blank, power: number, points: 1 };
+    case "x":
+      return { ...blank, kind: "multiplier", factor: number };
+    default:
+      return { ...blank, kind: "fusion" };
+  }
+}
+
+/** The id of a card's drawing. */
+export function symbol(card: string): string {
+  const { clan, kind, factor } = face(card);
+  if (kind === "fusion") return `fusion-${clan}`;
+  if (kind === "multiplier") return `multiplier-${clan}-${factor}`;
+  return `spirit-${clan}-${card.slice(1).toLowerCase()}`;
+}
+
+export const points = (cards: string[]) => cards.reduce((sum, card) => sum + face(card).points, 0);
+
+function rank(card: string): number {
+  const { kind, power, points, factor } = face(card);
+  return kind === "spirit" ? 100 * power + points : kind === "multiplier" ? factor : 0;
+}
+
+/** Strong spirits first, then multipliers, the fusion last. */
+export const sorted = (cards: string[]) => [...cards].sort((one, other) => rank(other) - rank(one));
+
+// --- the table
+
+/** The seat one sits on; a spectator looks over the shoulder of the first. */
+export function seatOf(table: TatsuTable, me: number | null): number | null {
+  const seat = table.seats.findIndex((one) => one.player === me && !one.ghost);
+  return seat < 0 ? null : seat;
+}
+
+/** Out of whose cards the next one comes: who was asked, or whose turn it is. */
+export const giving = (table: TatsuTable) => table.asked ?? table.turn;
+
+/** The card that is the highest so far; none with a fusion. */
+export function highest(trick: Laid[]): Laid | null {
+  const faces = trick.map((laid) => face(laid.card));
+  if (!faces.length || faces.some((one) => one.kind === "fusion")) return null;
+  const top = Math.max(...faces.map((one) => one.power));
+  return trick[faces.findIndex((one) => one.power === top)] ?? null;
+}
+
+/** What the legal moves light: cards, face-down piles, seats to ask. */
+export interface Lit {
+  cards: Set<string>;
+  piles: Set<number>;
+  seats: Set<number>;
+}
+
+export function lit(view: View): Lit {
+  const found: Lit = { cards: new Set(), piles: new Set(), seats: new Set() };
+  for (const move of view.moves) {
+    const rest = move.slice(move.indexOf(":") + 1);
+    if (move.startsWith("ask:")) found.seats.add(Number(rest));
+    else if (rest.startsWith("#")) found.piles.add(Number(rest.slice(1)));
+    else found.cards.add(rest);
+  }
+  return found;
+}
+
+/** The trick that the step from one table to the next has finished, if it has. */
+export function finished(before: TatsuTable, after: TatsuTable): Trick | null {
+  if (before.trick.length !== TRICK_SIZE - 1 || after.trick.length) return null;
+  const tricks = after.round === before.round ? after.tricks : after.last_round?.tricks;
+  return tricks?.at(-1) ?? null;
+}
+
+/** Whether that step ended a round: then what it was worth can be told. */
+export const endsRound = (before: TatsuTable, after: TatsuTable) =>
+  before.phase === "play" && (after.round !== before.round || after.phase === "over") && after.last_round !== null;

@@ -1,0 +1,106 @@
+// The table as one pair of eyes is to act on it: what is lit, whose turn it is, what a tap sends.
+
+import type { Play } from "../../lib/play";
+import type { View } from "../../lib/protocol";
+import { type Clan, finished, giving, highest, type Laid, type Lit, lit, seatOf, tableOf, type TatsuTable } from "./model";
+import { choice, person, whom } from "./words";
+
+export interface Scene {
+  view: View;
+  table: TatsuTable;
+  names: string[];
+  me: number | null;
+  /** One's seat; null for a spectator. */
+  mine: number | null;
+  myClan: Clan;
+  /** The seats clockwise, one's own first. */
+  order: number[];
+  isMyMove: boolean;
+  lit: Lit;
+  /** Out of whose cards the next one comes. */
+  from: number | null;
+  /** The clan a card is wanted of, while one may ask for it. */
+  wanted: Clan | null;
+  /** The Ghost's seat, or -1, and whether one plays for it. */
+  ghost: number;
+  playsGhost: boolean;
+  isAway: (seat: number) => boolean;
+  /** A move in words. */
+  said: (move: string) => string;
+  /** In words, that one asks this seat, if one may. */
+  asking: (seat: number) => string | null;
+  send: (move: string) => void;
+}
+
+const clockwise = (bottom: number, count: number) => Array.from({ length: count }, (_, at) => (bottom + at) % count);
+
+export function sceneOf(play: Play): Scene {
+  const { view, me, names } = play;
+  const table = tableOf(view);
+  const mine = seatOf(table, me);
+  const found = lit(view);
+  const isMyMove = me !== null && view.to_act.includes(me);
+  const ghost = table.seats.findIndex((seat) => seat.ghost);
+  const said = (move: string) => choice(view, move, names, me);
+  return {
+    view,
+    table,
+    names,
+    me,
+    mine,
+    myClan: table.seats[mine ?? 0]?.clan ?? "yellow",
+    order: clockwise(mine ?? 0, table.seats.length),
+    isMyMove,
+    lit: found,
+    from: giving(table),
+    wanted: isMyMove && table.asked === null ? (table.seats[table.turn ?? 0]?.clan ?? null) : null,
+    ghost,
+    playsGhost: ghost >= 0 && me !== null && table.seats[ghost]?.player === me,
+    isAway: (seat) => {
+      const sitting = play.seats[table.seats[seat]?.player ?? -1];
+      return !table.seats[seat]?.ghost && sitting?.kind === "person" && !sitting.is_here;
+    },
+    said,
+    asking: (seat) => (isMyMove && found.seats.has(seat) ? said(`ask:${seat}`) : null),
+    send: (move) => {
+      if (!play.isSending) play.send(move);
+    },
+  };
+}
+
+/** What lies in the middle. A finished trick stays there a moment, with the table as it was. */
+export interface Lies {
+  table: TatsuTable;
+  order: number[];
+  trick: Laid[];
+  held: string[];
+  /** In front of whom the next card will lie. */
+  next: number | null;
+  best: Laid | null;
+  isTaken: boolean;
+}
+
+export function liesNow({ table, order }: Scene): Lies {
+  return { table, order, trick: table.trick, held: table.held, next: table.turn, best: highest(table.trick), isTaken: false };
+}
+
+/** The trick that the latest step has finished, if it has. */
+export function liesStill(step: Play["step"], me: number | null): Lies | null {
+  if (!step?.before || !step.after || step.what.kind !== "moved") return null;
+  const table = tableOf(step.before);
+  const trick = finished(table, tableOf(step.after));
+  if (!trick) return null;
+  const order = clockwise(seatOf(table, me) ?? 0, table.seats.length);
+  return { table, order, trick: trick.plays, held: table.held, next: null, best: highest(trick.plays), isTaken: true };
+}
+
+/** Who scores for a clan: a team on one line, but with three players each counts alone. */
+export function scorers(table: TatsuTable, clan: Clan, play: Play): { who: string; score: number }[] {
+  const seats = table.seats.map((seat, at) => ({ ...seat, at })).filter((seat) => seat.clan === clan && !seat.ghost);
+  const isMe = (seat: { at: number }) => person(table, seat.at, play.me) === "you";
+  const lines = seats
+    .sort((one, other) => Number(isMe(other)) - Number(isMe(one)))
+    .map((seat) => ({ who: whom(table, seat.at, play.names, play.me), score: play.view.scores[seat.player] ?? 0 }));
+  const first = lines[0];
+  return play.view.players === 4 && first ? [{ who: lines.map((line) => line.who).join(" + "), score: first.score }] : lines;
+}
