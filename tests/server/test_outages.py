@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 
-from randori.server.hall import BEAT
+from randori.server.housekeeping import BEAT
 from tests.server.players import Message, Player, table_of
 from tests.server.serving import Server, children_of, command_of, kill, serving
 from tests.server.witness import Witness, check_game, company, play_to_the_end

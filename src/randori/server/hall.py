@@ -17,6 +17,7 @@ from randori.server.bus.bus import LOOK, Bus
 from randori.server.cards import card_of
 from randori.server.crew import Crew
 from randori.server.driver import Driver
+from randori.server.housekeeping import BEAT, Housekeeping
 from randori.server.metrics import Metrics
 from randori.server.reruns import Rerun
 from randori.server.room import Room
@@ -30,14 +31,6 @@ from randori.table.table import Table
 
 log = structlog.get_logger()
 
-BEAT = 2.0
-"""Seconds between two signs of life."""
-IDLE = 60.0
-"""Seconds after which a table that nobody needs is put away."""
-CLAIMED_AT_ONCE = 50
-LONGEST_WAIT = 7 * 24 * 3600.0
-"""Seconds after which a table at which no game began is forgotten."""
-PRUNE_EVERY = 3600.0
 NOTICED = 2.5 * BEAT
 """Seconds without a sign of life after which no server can have been alive."""
 LONGEST_DECISION = 30 * 24 * 3600.0
@@ -57,7 +50,6 @@ class Hall:
         self.is_healthy = True
         self._missed: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._claimed: list[str] = []  # to be loaded and driven
         self._tasks: set[asyncio.Task[None]] = set()
         self._rng = Rng(secrets.randbits(62))
 
@@ -68,8 +60,9 @@ class Hall:
         await self.store.open()
         await self._note_outage()
         await self.store.beat(self.server)
-        self.spawn(self._beating())
-        self.spawn(self._pruning())
+        housekeeping = Housekeeping(self)
+        self.spawn(housekeeping.beating())
+        self.spawn(housekeeping.pruning())
 
     async def close(self) -> None:
         """Everything accepted is written down; the other servers take over at once."""
@@ -164,8 +157,8 @@ class Hall:
             self._missed.discard(table)
             room.look()
         if is_kept:
-            self._drive(room)
-        self.bus.publish(table, self._here(room, asks=True))
+            self.drive(room)
+        self.bus.publish(table, self.here(room, asks=True))
         return room
 
     def restored(self, lines: Sequence[bytes]) -> Table:
@@ -173,7 +166,7 @@ class Hall:
         table.clocks.forgive(self.outages)
         return table
 
-    def _drive(self, room: Room) -> None:
+    def drive(self, room: Room) -> None:
         if room.id not in self.drivers:
             self.drivers[room.id] = Driver(room, self.crew, self._rng)
         self.drivers[room.id].wake()
@@ -215,13 +208,13 @@ class Hall:
     def _presence_changed(self, table: str) -> None:
         """Somebody came or went."""
         room = self.rooms[table]
-        self.bus.publish(room.id, self._here(room))
+        self.bus.publish(room.id, self.here(room))
         room.tell_presence()
         self.wake(room.id)
 
     # --- other servers
 
-    def _here(self, room: Room, *, asks: bool = False) -> bytes:
+    def here(self, room: Room, *, asks: bool = False) -> bytes:
         presence = room.presence
         return notes.encode(notes.Here(self.server, presence.local_seats(), presence.local_spectators, asks))
 
@@ -242,7 +235,7 @@ class Hall:
                     room.tell_presence()
                     self.wake(table)
                 if asks:
-                    self.bus.publish(table, self._here(room))
+                    self.bus.publish(table, self.here(room))
             case notes.Free():
                 self.spawn(self._take_over(room))
 
@@ -256,56 +249,12 @@ class Hall:
         """Nobody may be keeping this table."""
         try:
             if room.id not in self.drivers and await self.store.take(self.server, room.id):
-                self._drive(room)
+                self.drive(room)
         except StoreError as error:
             log.warning("a table was not taken over", table=room.id, error=str(error))
 
-    # --- from time to time
-
-    async def _beating(self) -> None:
-        while True:
-            try:
-                await self.store.beat(self.server)
-                self._claimed += await self.store.claim(self.server, CLAIMED_AT_ONCE)
-                await self._drive_claimed()
-                self.is_healthy = True
-                await self._tidy_up()
-            except StoreError as error:
-                self.is_healthy = False
-                log.warning("the store does not answer", error=str(error))
-            await asyncio.sleep(BEAT)
-
-    async def _drive_claimed(self) -> None:
-        """Nobody else will claim these: what the store does not give now is asked for at the next beat."""
-        while self._claimed:
-            try:
-                self._drive(await self.room(self._claimed[-1]))
-            except StoreError:
-                raise
-            except Exception:  # one table that cannot be restored must not stop all others
-                log.exception("a table cannot be driven", table=self._claimed[-1])
-            self._claimed.pop()
-
-    async def _tidy_up(self) -> None:
-        for room in list(self.rooms.values()):
-            if room.presence.forget_the_silent():
-                room.tell_presence()
-            elif room.presence.local_seats() or room.presence.local_spectators:
-                self.bus.publish(room.id, self._here(room))
-            elif self._is_idle(room):
-                await self._put_away(room)
-
-    def _is_idle(self, room: Room) -> bool:
-        rerun = self.reruns.get(room.id)
-        if any(room.presence.here()) or room.presence.spectators() or (rerun is not None and rerun.visitors):
-            return False
-        if not room.is_settled or time.monotonic() - room.used_at < IDLE:
-            return False
-        driver = self.drivers.get(room.id)
-        due = None if driver is None else driver.due_at()
-        return due is None or due > time.time() + IDLE
-
-    async def _put_away(self, room: Room) -> None:
+    async def put_away(self, room: Room) -> None:
+        """Nobody needs this table now: whoever comes, or its clock, brings it back, here or elsewhere."""
         driver = self.drivers.pop(room.id, None)
         del self.rooms[room.id]
         self.reruns.pop(room.id, None)
@@ -315,14 +264,6 @@ class Hall:
             driver.stop()
             await self.store.release(self.server, room.id, due)
             self.bus.publish(room.id, notes.encode(notes.Free()))
-
-    async def _pruning(self) -> None:
-        while True:
-            try:
-                await self.store.prune(await self.store.now() - LONGEST_WAIT)
-            except StoreError as error:
-                log.warning("old tables were not forgotten", error=str(error))
-            await asyncio.sleep(PRUNE_EVERY)
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

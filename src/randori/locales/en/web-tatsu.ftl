@@ -100,7 +100,11 @@ web-tatsu-round-to = Round { $round } · to { $target }
 web-tatsu-trick-of = trick { $trick } of { $tricks }
 web-tatsu-place-mine = your card
 web-tatsu-place-other = to come
-web-tatsu-own-card = own card
+web-tatsu-own-card =
+    { $person ->
+        [you] your card
+       *[other] own card
+    }
 web-tatsu-from = from { $name }
 web-tatsu-from-you = from you
 web-tatsu-from-ghost = from Ghost
