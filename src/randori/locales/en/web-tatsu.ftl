@@ -127,7 +127,6 @@ web-tatsu-held = Held over: { $points ->
        *[other] { $points } points
     }
 web-tatsu-held-why = this trick takes them too
-web-tatsu-held-next = nobody takes a fusion's trick
 web-tatsu-hand = Your cards
 web-tatsu-ghost-hand = The Ghost's cards
 web-tatsu-ghost-show = Show the Ghost's cards

@@ -127,7 +127,6 @@ web-tatsu-held = En attente : { $points ->
        *[other] { $points } points
     }
 web-tatsu-held-why = ce pli les prend aussi
-web-tatsu-held-next = un pli avec fusion n'est à personne
 web-tatsu-hand = Vos cartes
 web-tatsu-ghost-hand = Les cartes de l'Esprit Fantôme
 web-tatsu-ghost-show = Montrer les cartes de l'Esprit Fantôme
