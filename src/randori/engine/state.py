@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, SupportsIndex, cast
 from randori.engine import bits, record
 from randori.engine.chance import Source, draw
 from randori.engine.errors import MOVE_FORM, MOVE_OVER, MOVE_TURN, IllegalMove, RecordError, quote
+from randori.engine.fresh import fresh
 from randori.engine.position import CHANCE, NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
-from randori.engine.view import View, fresh
+from randori.engine.view import View
 
 if TYPE_CHECKING:
     from randori.engine.game import Game

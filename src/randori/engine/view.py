@@ -1,4 +1,4 @@
-"""What one pair of eyes may see: the part that is the same in every game (compiled)."""
+"""What one pair of eyes may see: the part that is the same in every game."""
 
 from __future__ import annotations
 
@@ -19,12 +19,3 @@ class View(TypedDict):
     scores: list[int]
     winners: list[int]
     table: Mapping[str, object]
-
-
-def fresh(value: object) -> object:
-    """A copy, down to the last list, of what JSON can say: whoever gets it may change it."""
-    if isinstance(value, dict):
-        return {key: fresh(part) for key, part in value.items()}
-    if isinstance(value, list):
-        return [fresh(part) for part in value]
-    return value
