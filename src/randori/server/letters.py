@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 
@@ -31,8 +31,7 @@ WITH_CLOCKS = (
 )
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """A table, who is there, and when their time is up."""
 
     table: Table

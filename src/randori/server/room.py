@@ -11,8 +11,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import structlog
 
@@ -39,8 +38,7 @@ SOON = 0.002
 Read = TypeVar("Read")
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(NamedTuple):
     """Something somebody wants to happen, and whom to tell how it went. `seat` and `id` name a move, so that
     one that comes twice happens once."""
 
@@ -184,7 +182,8 @@ class Room:
         version = self.table.news.version(act.seat)
         lines = [entries.written(entry) for entry in made]
         self._in_flight += 1
-        future = self.store.append(self.id, first, lines, told=told(first, lines))
+        note = told(first, lines) if self.store.is_shared else None
+        future = self.store.append(self.id, first, lines, told=note)
 
         def settle(future: asyncio.Future[None]) -> None:
             self._in_flight -= 1

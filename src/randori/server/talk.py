@@ -83,7 +83,7 @@ class Talk:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
             self.refuse(id_in(data), TableError(errors.FORM, f"this is no message of the protocol: {wrong}"))
             return
-        self.hall.metrics.messages.labels(type(message).__name__.lower()).inc()
+        self.hall.metrics.count_message(type(message))
         self._take(message)
 
     def _take(self, message: client.FromClient) -> None:

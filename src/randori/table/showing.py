@@ -82,12 +82,12 @@ def changes(view: View, before: Mapping[str, object] | None) -> Changes:
     table stays as it is from one move to the next. Who has seen nothing gets all."""
     if before is None:
         return cast(Changes, view)
-    lay = {key: part for key, part in view["table"].items() if not is_same(part, before.get(key))}
+    lay = {
+        key: part
+        for key, part in view["table"].items()
+        if (old := before.get(key)) is not part and old != part
+    }
     return cast(Changes, {key: value for key, value in view.items() if key not in LASTING} | {"table": lay})
 
 
 LASTING = ("game", "players", "options", "player")
-
-
-def is_same(part: object, before: object) -> bool:
-    return part is before or part == before

@@ -6,24 +6,41 @@ import asyncio
 import json
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 
 from randori.server.store.group import Chain
 
-PRAGMAS = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA busy_timeout = 5000")
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA busy_timeout = 5000",
+    "PRAGMA wal_autocheckpoint = 0",  # it would hold up a commit for as long as the disk takes
+)
+CHECKPOINT_EVERY = 5000
+"""Commits until what they wrote is taken over from the write-ahead log into the file, in a thread beside.
+Rarely: while the disk is busy with that, commits wait (p99 at 1,000 moves/s: 20 ms, and 150 ms with 400)."""
 
 # A statement for a whole batch: between two of them this thread has to wait for its turn to run Python, and a
 # busy event loop does not hurry. All bodies come as one blob, cut where JSON says.
 MOVE_ALL = """
     UPDATE tables SET length = batch.length
     FROM (
-        SELECT value ->> 0 AS id, value ->> 1 AS first, value ->> 2 AS length FROM json_each(?)
+        SELECT
+            json_extract(value, '$[0]') AS id,
+            json_extract(value, '$[1]') AS first,
+            json_extract(value, '$[2]') AS length
+        FROM json_each(?)
     ) AS batch
     WHERE tables.id = batch.id AND tables.length = batch.first
 """
 WRITE_ALL = """
     INSERT INTO entries (table_id, number, body)
-    SELECT value ->> 0, value ->> 1, substr(?2, value ->> 2, value ->> 3) FROM json_each(?1)
+    SELECT
+        json_extract(value, '$[0]'),
+        json_extract(value, '$[1]'),
+        substr(?2, json_extract(value, '$[2]'), json_extract(value, '$[3]'))
+    FROM json_each(?1)
 """
 MOVE = "UPDATE tables SET length = ? WHERE id = ? AND length = ?"
 
@@ -35,9 +52,12 @@ class SqliteLog:
         self.path = path
         self.thread: ThreadPoolExecutor | None = None
         self.connection: sqlite3.Connection | None = None
+        self.beside: ThreadPoolExecutor | None = None
+        self._commits = 0
 
     async def open(self) -> None:
         self.thread = ThreadPoolExecutor(1, "randori log")
+        self.beside = ThreadPoolExecutor(1, "randori checkpoints")
         await asyncio.get_running_loop().run_in_executor(self.thread, self.connected)
 
     async def store(self, chains: list[Chain]) -> set[str]:
@@ -48,6 +68,10 @@ class SqliteLog:
             await asyncio.get_running_loop().run_in_executor(self.thread, self.disconnect)
             self.thread.shutdown()
             self.thread = None
+        if self.beside is not None:
+            await asyncio.get_running_loop().run_in_executor(self.beside, checkpoint, self.path)
+            self.beside.shutdown()
+            self.beside = None
 
     def connected(self) -> sqlite3.Connection:
         if self.connection is None:
@@ -72,7 +96,16 @@ class SqliteLog:
             # Whatever state it is in: closing rolls back, the next batch opens anew.
             self.disconnect()
             raise
+        self._commits += 1
+        if self._commits % CHECKPOINT_EVERY == 0 and self.beside is not None:
+            self.beside.submit(checkpoint, self.path)
         return {chain.table for chain in fitting}
+
+
+def checkpoint(path: Path) -> None:
+    """Writers go on meanwhile; what they add is left for the next time."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def all_fit(connection: sqlite3.Connection, chains: list[Chain]) -> bool:
