@@ -29,7 +29,7 @@ async def servers(database: str, *tables: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def _short_lives(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "ALIVE_FOR", 0.4)
+    monkeypatch.setattr(keeping, "ALIVE_FOR", 2.0)
 
 
 @in_loop
@@ -76,7 +76,7 @@ async def test_the_tables_of_a_dead_server_go_to_the_others(database: str) -> No
         for table in ("a", "b", "over"):
             assert await store.take("one", table)
         await store.update_card(card("over", status="over"))
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(2.2)
         await store.beat("two")
         assert await store.take("two", "b")
         assert await store.claim("two", 10) == ["a"]
@@ -90,8 +90,8 @@ async def test_the_tables_of_a_dead_server_go_to_the_others(database: str) -> No
 async def test_who_beats_stays_alive(database: str) -> None:
     async with servers(database, "a") as store:
         assert await store.take("one", "a")
-        for _ in range(4):
-            await asyncio.sleep(0.2)
+        for _ in range(5):
+            await asyncio.sleep(0.6)
             await store.beat("one")
         assert await store.claim("two", 10) == []
 
