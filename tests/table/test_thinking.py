@@ -12,22 +12,13 @@ from randori.bots.judging import NoviceBot
 from randori.engine.rng import Rng
 from randori.table import pace
 from randori.table.table import Table
-from randori.table.thinking import Question, thought
+from randori.table.thinking import Question, question_at, thought
 from tests.table.scenes import Scene
 
 
 def question(table: Table, level: str) -> Question:
     assert table.state is not None
-    return Question(
-        game=table.game.name,
-        players=table.game.players,
-        options=table.game.options,
-        history=tuple(table.state.history),
-        seat=table.state.to_act[0],
-        level=level,
-        seed=7,
-        budget=Budget(simulations=30),
-    )
+    return question_at(table, table.state.to_act[0], level, Budget(simulations=30))
 
 
 @pytest.mark.parametrize("level", ["novice", "adept", "master", "random"])

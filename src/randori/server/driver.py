@@ -15,13 +15,12 @@ import structlog
 from randori.bots.budget import Budget
 from randori.engine.errors import RandoriError
 from randori.engine.rng import Rng
-from randori.engine.seeds import derived
 from randori.server.crew import Crew
 from randori.server.room import Act, Command, Room
 from randori.table import commands, pace
 from randori.table.entries import AnyEntry
 from randori.table.table import Table
-from randori.table.thinking import Question
+from randori.table.thinking import question_at
 
 log = structlog.get_logger()
 
@@ -119,7 +118,7 @@ class Driver:
         answering = table.clocks.answering
         due = self._due_at(seat, number, level, by)
         try:
-            thought = await self.crew.ask(question(table, seat, level))
+            thought = await self.crew.ask(question_at(table, seat, level, THINKING))
         except RuntimeError:
             log.exception("a bot failed", table=table.id, bot=level)
             await asyncio.sleep(AGAIN)
@@ -177,17 +176,3 @@ def play(
     seat: int, move: str, answering: int | None, by: Literal["bot", "clock"], table: Table, at: float
 ) -> AnyEntry:
     return commands.move(table, seat, move, at, answers=answering, by=by)
-
-
-def question(table: Table, seat: int, level: str, budget: Budget = THINKING) -> Question:
-    assert table.state is not None
-    return Question(
-        game=table.game.name,
-        players=table.game.players,
-        options=table.game.options,
-        history=tuple(table.state.history),
-        seat=seat,
-        level=level,
-        seed=derived(int.from_bytes(table.seed, "big"), seat),
-        budget=budget,
-    )

@@ -13,7 +13,6 @@ from msgspec import Struct
 from randori.bots.budget import Budget
 from randori.engine.errors import IllegalMove, RandoriError
 from randori.server import asking, keys
-from randori.server.driver import question
 from randori.server.gate import Gate
 from randori.server.hall import Hall
 from randori.server.letters import encode
@@ -28,7 +27,7 @@ from randori.table.errors import TableError
 from randori.table.protocol import client
 from randori.table.protocol.server import Accepted, Hint, HintMove, Pong, Refused
 from randori.table.table import Table
-from randori.table.thinking import Question
+from randori.table.thinking import Question, question_at
 
 log = structlog.get_logger()
 
@@ -260,7 +259,7 @@ def clause_of(reason: RandoriError) -> str:
 
 def for_adviser(table: Table, seat: int) -> Question:
     asking.check_hint(table, seat)
-    return question(table, seat, ADVISER, ADVICE)
+    return question_at(table, seat, ADVISER, ADVICE)
 
 
 def linked(rematch: str, table: Table, at: float) -> AnyEntry:

@@ -12,6 +12,7 @@ from randori.engine.rng import Rng
 from randori.engine.seeds import derived
 from randori.engine.state import State
 from randori.games import set_up
+from randori.table.table import Table
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,21 @@ class Question:
     level: str
     seed: int
     budget: Budget
+
+
+def question_at(table: Table, seat: int, level: str, budget: Budget) -> Question:
+    """What a bot of this level is asked that decides for this seat now."""
+    assert table.state is not None
+    return Question(
+        game=table.game.name,
+        players=table.game.players,
+        options=table.game.options,
+        history=tuple(table.state.history),
+        seat=seat,
+        level=level,
+        seed=derived(int.from_bytes(table.seed, "big"), seat),
+        budget=budget,
+    )
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,7 @@
 // The table as one pair of eyes is to act on it: what is lit, whose turn it is, what a tap sends.
 
+import type { Snippet } from "svelte";
+
 import type { Play } from "../../lib/play";
 import type { View } from "../../lib/protocol";
 import { type Clan, finished, giving, highest, type Laid, type Lit, lit, seatOf, tableOf, type TatsuTable } from "./model";
@@ -30,6 +32,24 @@ export interface Scene {
   /** In words, that one asks this seat, if one may. */
   asking: (seat: number) => string | null;
   send: (move: string) => void;
+}
+
+/** What every middle of the table gets: how the cards lie, what is said of one, and what stands in its corner. */
+export interface FeltGiven {
+  lies: Lies;
+  badge: (laid: Laid) => string;
+  names: string[];
+  me: number | null;
+  corner: Snippet;
+}
+
+/** What the table for two and the one for four get. */
+export interface SidesGiven {
+  scene: Scene;
+  lies: Lies;
+  badge: (laid: Laid) => string;
+  action: Snippet;
+  corner: Snippet;
 }
 
 const clockwise = (bottom: number, count: number) => Array.from({ length: count }, (_, at) => (bottom + at) % count);
