@@ -14,6 +14,7 @@ COMPILED = [
     "bots/guides/*.py",
     "bots/search.py",
     "engine/bits.py",
+    "engine/changes.py",
     "engine/fresh.py",
     "engine/position.py",
     "engine/rng.py",

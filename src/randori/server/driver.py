@@ -18,6 +18,7 @@ from randori.engine.rng import Rng
 from randori.server.crew import Crew
 from randori.server.room import Act, Command, Room
 from randori.table import commands, pace
+from randori.table.clocks import BOUNDLESS
 from randori.table.entries import AnyEntry
 from randori.table.table import Table
 from randori.table.thinking import question_at
@@ -78,6 +79,8 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self.room.table.clocks.allowance is BOUNDLESS:
+            return
         deadline = self._next_deadline()
         if deadline is not None:
             wait = min(max(deadline - time.time(), 0.0), 3600.0)

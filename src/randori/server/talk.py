@@ -82,7 +82,7 @@ class Talk:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
             self.refuse(id_in(data), TableError(errors.FORM, f"this is no message of the protocol: {wrong}"))
             return
-        self.hall.metrics.count_message(type(message))
+        self.hall.metrics.moves.heard(type(message))
         self._take(message)
 
     def _take(self, message: client.FromClient) -> None:
@@ -200,7 +200,7 @@ class Talk:
         arrived = time.monotonic()
 
         def accepted(version: int, again: bool) -> None:
-            self.hall.metrics.answered.observe(time.monotonic() - arrived)
+            self.hall.metrics.moves.answered(time.monotonic() - arrived)
             self._accept(message.id, version, again)
 
         refused_ = partial(self.refuse, message.id)

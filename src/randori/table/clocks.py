@@ -26,8 +26,9 @@ class Allowance:
     reaction: float | None
 
 
+BOUNDLESS = Allowance(None, None, None)
 ALLOWANCES = {
-    "none": Allowance(None, None, None),
+    "none": BOUNDLESS,
     "relaxed": Allowance(90.0, 300.0, 8.0),
     "fast": Allowance(20.0, 60.0, 5.0),
 }

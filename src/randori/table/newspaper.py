@@ -48,9 +48,11 @@ class Newspaper:
     def since(self, eyes: Eyes, version: int) -> list[Numbered] | None:
         """What these eyes missed after a version; None if that is too long ago, or was never reached."""
         kept = self._kept[eyes]
-        if not self._versions[eyes] - len(kept) <= version <= self._versions[eyes]:
-            return None
         missed = self._versions[eyes] - version
+        if not 0 <= missed <= len(kept):
+            return None
+        if missed == 1:  # as nearly always
+            return [kept[-1]]
         return [kept[-number] for number in range(missed, 0, -1)]
 
     def _add(self, eyes: Eyes, what: AnyWhat) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, cast
 
+from randori.engine.changes import changes as changed
 from randori.engine.view import View
 from randori.table import errors
 from randori.table.errors import TableError
@@ -78,16 +79,5 @@ def views_of(table: Table, eyes: Sequence[Eyes]) -> list[View | None]:
 
 
 def changes(view: View, before: Mapping[str, object] | None) -> Changes:
-    """A view without what lies on the table as it did `before`, and without what never changes: most of a
-    table stays as it is from one move to the next. Who has seen nothing gets all."""
-    if before is None:
-        return cast(Changes, view)
-    lay = {
-        key: part
-        for key, part in view["table"].items()
-        if (old := before.get(key)) is not part and old != part
-    }
-    return cast(Changes, {key: value for key, value in view.items() if key not in LASTING} | {"table": lay})
-
-
-LASTING = ("game", "players", "options", "player")
+    """Of a view, what is new since its `table` lay like this."""
+    return cast(Changes, changed(cast(dict[str, object], view), cast("dict[str, object] | None", before)))

@@ -12,7 +12,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String, primary_key=True),
-    Column("length", Integer, nullable=False),  # of its log
+    Column("length", Integer, nullable=False),  # of its log, in PostgreSQL; SQLite looks at the entries
     Column("game", String, nullable=False),
     Column("status", String, nullable=False),
     Column("is_listed", Boolean, nullable=False),
@@ -24,7 +24,7 @@ tables = Table(
     Index("ix_tables_status_updated_at", "status", "updated_at"),
 )
 
-# No foreign key: who writes entries has updated the table's length in the same transaction. SQLite keeps its
+# No foreign key: who writes entries has looked for the table in the same transaction. SQLite keeps its
 # rowids here: entries of many tables then lie together as they come. Without them each log has pages of its
 # own, and a batch of 500 tables takes three times as long.
 entries = Table(
