@@ -18,6 +18,7 @@ from randori.engine.fresh import fresh
 from randori.engine.position import CHANCE, NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
 from randori.engine.view import View
+from randori.engine.views import seen
 
 if TYPE_CHECKING:
     from randori.engine.game import Game
@@ -78,10 +79,17 @@ class State:
             "table": {},
         }
         moves = self._moves_of([player for player in public["to_act"] if player in players])
-        return [
-            {**public, "player": player, "moves": moves.get(player, public["moves"]), "table": table}
-            for player, table in zip(players, self.game.tables(self.position, players), strict=True)
-        ]
+        tables = self.game.tables(self.position, players)
+        return cast("list[View]", seen(cast("dict[str, object]", public), players, moves, tables))
+
+    def open_views(self) -> list[View]:
+        """All hands at once, for a replay, or spectators who may: a spectator's view, which has what no
+        player sees besides (`open`), and every player's."""
+        first, *rest = self.views([None, *range(self.game.players)])
+        unseen = self.game.unseen(self.position)
+        if unseen is not None:
+            first["table"] = {**first["table"], "open": unseen}
+        return [first, *rest]
 
     # --- moves as strings
 

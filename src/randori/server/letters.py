@@ -67,12 +67,12 @@ def letters(scene: Scene, last: AnyEntry, since: Mapping[Eyes, int], lays: Lays)
 
 def changed_views(table: Table, eyes: list[Eyes], lays: Lays) -> dict[Eyes, Changes]:
     """What is new in the game for these eyes, who have seen it from now on."""
-    views = {}
-    for one, view in zip(eyes, showing.views_of(table, eyes), strict=True):
-        if view is not None:
-            views[one] = showing.changes(view, lays.get(one))
-            lays[one] = view["table"]
-    return views
+    if table.state is None:
+        return {}
+    views = table.state.views(eyes)
+    changes = showing.changes(views, [lays.get(one) for one in eyes])
+    lays.update((one, view["table"]) for one, view in zip(eyes, views, strict=True))
+    return dict(zip(eyes, changes, strict=True))
 
 
 def open_letter(scene: Scene, last: AnyEntry) -> bytes:
@@ -80,7 +80,7 @@ def open_letter(scene: Scene, last: AnyEntry) -> bytes:
     table = scene.table
     latest = table.news.latest(None)
     view, views = all_views(table) if isinstance(last, WITH_VIEW) else (None, None)
-    whole = None if view is None else showing.changes(view, None)
+    whole = None if view is None else showing.changes([view], [None])[0]
     seen = showing.table_seen(table, scene.here)
     return encode(Event(latest.version, last.at, latest.what, seen, whole, views))
 
@@ -88,7 +88,7 @@ def open_letter(scene: Scene, last: AnyEntry) -> bytes:
 def welcome(scene: Scene, eyes: Eyes, version: int | None, *, is_host: bool, is_open: bool = False) -> bytes:
     """Where the table stands, for somebody who comes or comes back."""
     table = scene.table
-    view, views = all_views(table) if is_open else (showing.views_of(table, [eyes])[0], None)
+    view, views = all_views(table) if is_open else (showing.view_of(table, eyes), None)
     return encode(
         Welcome(
             version=table.news.version(eyes),
@@ -106,5 +106,7 @@ def welcome(scene: Scene, eyes: Eyes, version: int | None, *, is_host: bool, is_
 
 def all_views(table: Table) -> tuple[View | None, list[View] | None]:
     """A spectator's, and every player's."""
-    first, *rest = showing.views_of(table, [None, *range(table.game.players)])
-    return first, [view for view in rest if view is not None] or None
+    if table.state is None:
+        return None, None
+    first, *rest = table.state.open_views()
+    return first, rest

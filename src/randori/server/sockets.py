@@ -15,6 +15,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from randori.server.frames import TEXT, framed, is_one_frame, message_in
 from randori.server.gate import Gate
 from randori.server.hall import Hall
 from randori.server.letters import encode
@@ -29,8 +30,6 @@ LONGEST_QUEUE = 512 * 1024
 """Bytes that wait for a client to read them; one that reads too slowly is hung up on, and may come back."""
 PING_EVERY = 20.0
 GOING_AWAY, POLICY = 1001, 1008
-TEXT = 0x81
-"""The first byte of a frame that is all of a text message."""
 
 
 class Sockets:
@@ -77,6 +76,7 @@ class Socket(asyncio.Protocol):
         self.talk: Talk | None = None
         self.ws = ServerProtocol(max_size=LARGEST_FRAME)
         self._is_heard = True
+        self._is_plain = True  # whatever came was one whole frame at a time: the library is between two
         self._parts: list[bytes] = []
         self._unsent = b""
 
@@ -99,6 +99,11 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._is_heard = True
+        if self.talk is not None and self._is_plain:
+            self._is_plain = is_one_frame(data)
+            if self._is_plain and data[0] == TEXT and not self._parts and self.ws.state is OPEN:
+                self.talk.hear(message_in(data))
+                return
         self.ws.receive_data(data)
         for event in self.ws.events_received():
             if isinstance(event, Request):
@@ -193,14 +198,3 @@ class Socket(asyncio.Protocol):
             message = self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
             self._parts.clear()
             self.talk.hear(message)
-
-
-def framed(message: bytes) -> bytes:
-    """A message as one unmasked frame of text, RFC 6455, 5.2. The library can write every frame there is, and
-    takes ten times as long: that is a tenth of a move, which goes out to a whole table."""
-    length = len(message)
-    if length < 126:
-        return bytes((TEXT, length)) + message
-    if length < 1 << 16:
-        return bytes((TEXT, 126)) + length.to_bytes(2, "big") + message
-    return bytes((TEXT, 127)) + length.to_bytes(8, "big") + message

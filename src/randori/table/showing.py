@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, cast
 
-from randori.engine.changes import changes as changed
 from randori.engine.view import View
+from randori.engine.views import changes as changed
 from randori.table import errors
 from randori.table.errors import TableError
 from randori.table.fairness import seal_of
@@ -73,11 +73,14 @@ def record(table: Table) -> dict[str, object]:
 # --- views on their way
 
 
-def views_of(table: Table, eyes: Sequence[Eyes]) -> list[View | None]:
+def view_of(table: Table, eyes: Eyes) -> View | None:
     """The game in these eyes."""
-    return [None] * len(eyes) if table.state is None else [*table.state.views(eyes)]
+    return None if table.state is None else table.state.views([eyes])[0]
 
 
-def changes(view: View, before: Mapping[str, object] | None) -> Changes:
-    """Of a view, what is new since its `table` lay like this."""
-    return cast(Changes, changed(cast(dict[str, object], view), cast("dict[str, object] | None", before)))
+def changes(views: Sequence[View], before: Sequence[Mapping[str, object] | None]) -> list[Changes]:
+    """What is new in these views since their tables lay like this; all, where nothing was seen."""
+    return cast("list[Changes]", changed(cast(Views, views), cast(Views, before)))
+
+
+Views = Sequence[dict[str, object]]
