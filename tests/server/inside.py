@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +12,7 @@ import uvicorn
 
 from randori.bots.budget import Budget
 from randori.server.bus.opening import bus_at
-from randori.server.crew import Crew
+from randori.server.crew import Answered, Asked, Crew
 from randori.server.gate import Gate
 from randori.server.hall import Hall
 from randori.server.http.app import application
@@ -20,7 +20,7 @@ from randori.server.limits import NO_LIMITS, Limits
 from randori.server.metrics import Metrics
 from randori.server.sockets import Sockets
 from randori.server.store.opening import store_at
-from randori.table.thinking import Question, Thought, thought
+from randori.table.thinking import Question
 
 HASTE = Budget(simulations=2)
 
@@ -33,8 +33,8 @@ class HastyCrew(Crew):
         self.lost = 0
         self._thinking = 0
 
-    async def _asked(self, question: Question) -> Thought:
-        return thought(replace(question, budget=HASTE))
+    async def _done(self, work: Callable[[Asked], Answered], asked: Asked) -> Answered:
+        return work(replace(asked, budget=HASTE) if isinstance(asked, Question) else asked)
 
     def dismiss(self) -> None:
         pass

@@ -10,7 +10,7 @@ import click
 import randori
 from randori.cli import arguments
 from randori.cli.files import FileError, read_json
-from randori.engine.errors import IllegalMove, OptionError, RecordError, listed, quote
+from randori.engine.errors import IllegalMove, OptionError, RecordError, listed, located
 from randori.engine.state import State
 
 BROKEN_RULE = 1
@@ -34,7 +34,7 @@ def replay(file: str, as_json: bool) -> None:
         if as_json:
             click.echo(json.dumps({"error": error(refused)}))
         else:
-            click.echo(f"randori: {file}: {sentence(refused)}", err=True)
+            click.echo(f"randori: {file}: {located(refused)}", err=True)
         sys.exit(BROKEN_RULE)
     click.echo(json.dumps(report(state)) if as_json else told(state))
 
@@ -47,12 +47,6 @@ def error(refused: IllegalMove) -> dict[str, object]:
         "clause": refused.clause,
         "message": refused.message,
     }
-
-
-def sentence(refused: IllegalMove) -> str:
-    if refused.index is None:
-        return str(refused)
-    return f"moves[{refused.index}], player {quote(refused.player)}, {quote(refused.move)}: {refused}"
 
 
 def report(state: State) -> dict[str, object]:

@@ -10,8 +10,7 @@ import click
 
 from randori.cli import arguments
 from randori.cli.files import FileError, read_json
-from randori.cli.replay import sentence
-from randori.engine.errors import OptionError, RecordError
+from randori.engine.errors import OptionError, RecordError, located
 from randori.table.fairness import FairnessError, Verdict, checked_hash, verified
 
 NOT_TRUE = 1
@@ -72,7 +71,7 @@ def report(verdict: Verdict) -> dict[str, object]:
 
 def what_is_wrong(verdict: Verdict) -> str:
     if verdict.refusal is not None:
-        return sentence(verdict.refusal)
+        return located(verdict.refusal)
     return f"the shuffle is not true: {verdict.error}"
 
 

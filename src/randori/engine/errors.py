@@ -42,8 +42,18 @@ class IllegalMove(RandoriError):  # noqa: N818  # its name in the contract
         self.player: int | None = None
         self.move: str | None = None
 
+    def __reduce__(self) -> tuple[object, ...]:  # it comes back from other processes too
+        return IllegalMove, (self.clause, self.message), self.__dict__
+
     def __str__(self) -> str:
         return f"{self.message} ({self.clause})"
+
+
+def located(refused: IllegalMove) -> str:
+    """Why a move is refused and, in a replay, which one it is."""
+    if refused.index is None:
+        return str(refused)
+    return f"moves[{refused.index}], player {quote(refused.player)}, {quote(refused.move)}: {refused}"
 
 
 def quote(value: object) -> str:

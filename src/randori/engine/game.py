@@ -105,6 +105,11 @@ class Game(ABC):
         changes it."""
         return [self.table(position, player) for player in eyes]
 
+    def unseen(self, position: Position) -> object:
+        """What lies where no player can see it, for who may see everything: a replay, spectators of open
+        hands. None where the players' views show all there is."""
+        return None
+
     def told(self, position: Position, player: int, action: int) -> str | None:
         """A move as everybody else hears of it, asked before it is carried out; None if the others notice
         nothing. A game with secret moves says here what is left of them."""

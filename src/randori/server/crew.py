@@ -1,4 +1,4 @@
-"""The bots' workers: processes that think, so that no table waits for another one's bot.
+"""The workers: processes that think for bots and play records again, so that no table waits for that.
 
 A worker that dies takes nothing along: the questions it had are asked again.
 """
@@ -10,12 +10,17 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
+from randori.server.studies import Wanted, written
 from randori.table.thinking import Question, Thought, thought
 
 MOST_TRIES = 5
+Asked = TypeVar("Asked")
+Answered = TypeVar("Answered")
 
 
 class Crew:
@@ -34,18 +39,21 @@ class Crew:
     async def ask(self, question: Question) -> Thought:
         self._thinking += 1
         try:
-            return await self._asked(question)
+            return await self._done(thought, question)
         finally:
             self._thinking -= 1
 
-    async def _asked(self, question: Question) -> Thought:
+    async def study(self, wanted: Wanted) -> bytes:
+        return await self._done(written, wanted)
+
+    async def _done(self, work: Callable[[Asked], Answered], asked: Asked) -> Answered:
         for _ in range(MOST_TRIES):
             pool = self._pool = self._pool or self._hired()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, thought, question)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, asked)
             except BrokenProcessPool:
                 self._replace(pool)
-        raise RuntimeError("the bots' workers keep dying")
+        raise RuntimeError("the workers keep dying")
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         """Every question of a broken pool comes here; the first one lets it go."""

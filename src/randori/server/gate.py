@@ -28,6 +28,7 @@ class Gate:
         self.connections = Buckets(limits.connections)
         self.requests = Buckets(limits.requests)
         self.tables = Buckets(limits.tables)
+        self.studies = Buckets(limits.studies)
         self.accounts = Buckets(limits.accounts)
 
     def address(self, peer: str, headers: Mapping[str, str]) -> str:

@@ -67,8 +67,10 @@ class Limits:
     accounts: Limit = Limit(burst=5, per_second=1 / 60)
     hints: Limit = Limit(burst=5, per_second=0.2)
     """Of a seat."""
+    studies: Limit = Limit(burst=30, per_second=0.5)
+    """Records of an address that are played again."""
 
 
 BOUNDLESS = Limit(burst=1e12, per_second=1e12)
-NO_LIMITS = Limits(*7 * [BOUNDLESS])
+NO_LIMITS = Limits(*8 * [BOUNDLESS])
 """For measurements on one's own machine."""

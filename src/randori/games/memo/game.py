@@ -134,6 +134,10 @@ class Memo(Game):
         assert isinstance(position, MemoPosition)
         return view.tables(position, eyes, self.cards, self.notation, aid=self.aid)
 
+    def unseen(self, position: Position) -> list[view.Placed]:
+        assert isinstance(position, MemoPosition)
+        return view.everything(position.layout, self.cards)
+
     def eyes(self, position: MemoPosition, player: int | None) -> view.Eyes:
         return view.Eyes(position, player, self.cards, view.places(position.layout, self.cards))
 

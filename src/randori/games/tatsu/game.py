@@ -73,6 +73,11 @@ class Tatsu(Game):
         assert isinstance(position, TatsuPosition)
         return view.tables(position, eyes)
 
+    def unseen(self, position: Position) -> list[list[str | None]] | None:
+        """TATSU-2-DEAL: with two players, what lies face down."""
+        assert isinstance(position, TatsuPosition)
+        return view.face_down(position) if position.seats == 2 else None
+
     @classmethod
     def scored(cls, described: object) -> Sheet:
         return sheet.scored(described)

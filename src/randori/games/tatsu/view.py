@@ -184,6 +184,15 @@ def face_up(position: TatsuPosition, seat: i64, pile: i64) -> str | None:
     return None
 
 
+def face_down(position: TatsuPosition) -> list[list[str | None]]:
+    """Two players, for who may see everything: the card under each pile of each seat."""
+    return [[under_seen(position, seat, pile) for pile in range(PILES)] for seat in range(position.seats)]
+
+
+def under_seen(position: TatsuPosition, seat: i64, pile: i64) -> str | None:
+    return NAMES[position.under(seat, pile)] if position.is_face_down(seat, pile) else None
+
+
 def play_seen(play: i64) -> Play:
     return {"card": NAMES[laid_card(play)], "from": laid_from(play), "seat": laid_before(play)}
 

@@ -21,12 +21,14 @@ from randori.server.http.docs import docs
 from randori.server.http.guards import AnyRequest, address_of, check_origin, limited
 from randori.server.http.headers import SECURITY_HEADERS
 from randori.server.http.pages import pages
+from randori.server.http.study import study
 from randori.server.http.tables import TableController, YourGamesController
 from randori.server.sockets import Sockets
 from randori.version import VERSION
 
 LARGEST_BODY = 64 * 1024
-UNLIMITED = ("/healthz", "/metrics")
+UNLIMITED = ("/healthz", "/metrics", "/assets/")
+"""What these begin is no work, and a household of players asks for much of it at once."""
 
 
 @asynccontextmanager
@@ -43,7 +45,7 @@ async def opened(hall: Hall, sockets: Sockets) -> AsyncIterator[None]:
 def application(hall: Hall, gate: Gate, sockets: Sockets) -> Litestar:
     async def check(request: AnyRequest) -> None:
         check_origin(request, gate)
-        if request.url.path not in UNLIMITED:
+        if not request.url.path.startswith(UNLIMITED):
             limited(gate.requests, address_of(request, gate))
 
     return Litestar(
@@ -51,6 +53,7 @@ def application(hall: Hall, gate: Gate, sockets: Sockets) -> Litestar:
             TableController,
             YourGamesController,
             AccountController,
+            study,
             facts.games,
             facts.protocol,
             facts.clauses,

@@ -63,6 +63,15 @@ class YourGame(Struct, frozen=True):
     changed_at: float
 
 
+class NewStudy(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, of a game that is over or not. `eyes`: a player's, a spectator's (null), or all hands "open".
+    `since`: only the steps from this move on."""
+
+    record: dict[str, object]
+    eyes: Annotated[int, Meta(ge=0)] | Literal["open"] | None = None
+    since: Annotated[int, Meta(ge=0)] = 0
+
+
 class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
