@@ -6,44 +6,48 @@ from __future__ import annotations
 from importlib.resources import files
 from pathlib import Path
 
-from litestar import MediaType, Response, Router, get
-from litestar.static_files import create_static_files_router
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
 from litestar.types import ControllerRouterHandler
 
+from randori.server.http import built
 from randori.server.http.docs import home
 from randori.server.http.guards import AnyRequest
 
 FOLDER = Path(str(files("randori").joinpath("web")))
+PAGE = "index.html"
 ADDRESSES = [
     "/",
     "/new",
     "/games",
+    "/score",
+    "/score/{game:str}",
     "/t/{table:str}",
+    "/r",
+    "/r/{table:str}",
+    "/learn/{game:str}",
+    "/rules",
+    "/rules/{name:str}",
 ]
-BESIDE = {"icon.svg": "image/svg+xml", "manifest.webmanifest": "application/manifest+json"}
 
 
-@get(ADDRESSES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def page() -> Response[bytes]:
-    content = FOLDER.joinpath("index.html").read_bytes()
-    return Response(content, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
-
-
-@get([f"/{name}" for name in BESIDE], include_in_schema=False, sync_to_thread=False)
-def beside(request: AnyRequest) -> Response[bytes]:
-    """What a browser looks for beside the page: icon and manifest."""
-    name = request.url.path.strip("/")
-    return Response(FOLDER.joinpath(name).read_bytes(), media_type=BESIDE[name])
-
-
-def pages() -> list[ControllerRouterHandler]:
+def pages(folder: Path = FOLDER) -> list[ControllerRouterHandler]:
     """Without the built pages (a source tree in which they were not built) a page that says so much."""
-    if not FOLDER.joinpath("index.html").is_file():
+    found = built.read_all(folder)
+    if PAGE not in found:
         return [home]
-    assets: Router = create_static_files_router(
-        path="/assets",
-        directories=[FOLDER / "assets"],
-        cache_control=None,
-        include_in_schema=False,
-    )
-    return [page, beside, assets]
+    beside = [f"/{name}" for name in found if "/" not in name and name != PAGE]
+
+    @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+    def page(request: AnyRequest) -> Response[bytes]:
+        return found[PAGE].answer(request)
+
+    @get([*beside, "/assets/{name:str}"], include_in_schema=False, sync_to_thread=False)
+    def file(request: AnyRequest) -> Response[bytes]:
+        """What belongs to the page: scripts, styles, drawings, icons, the manifest, the service worker."""
+        name = request.url.path.strip("/")
+        if name not in found:
+            raise NotFoundException(f"there is no file {name[:80]}")
+        return found[name].answer(request)
+
+    return [page, file]
