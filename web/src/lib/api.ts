@@ -1,6 +1,7 @@
 // The HTTP API, as far as the pages need it.
 
-import type { GameName, Settings, SeatSeen, TableSeen } from "./protocol";
+import { reached } from "./offline.svelte";
+import type { GameName, MoveMade, Settings, SeatSeen, TableSeen, View } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -16,7 +17,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     body === undefined
       ? {}
       : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, init);
+  const answer = await reached(path, init);
   const told: unknown = await answer.json();
   if (!answer.ok) {
     const { clause, message } = (told as { error: { clause: string; message: string } }).error;
@@ -44,6 +45,20 @@ export interface YourGame {
   changed_at: number;
 }
 
+/** A player's, all hands at once, or a spectator's (null). */
+export type Eyes = number | "open" | null;
+
+/** A record played again: the view before the first step, whole, and with each step what has changed. */
+export interface Study {
+  players: number;
+  view: View;
+  /** With all hands open: every player's. */
+  views?: View[];
+  steps: { at: number; what: MoveMade; view: View; views?: View[] }[];
+  /** There is more, from this move on. */
+  next?: number;
+}
+
 export interface GameFacts {
   title: string;
   players: number[];
@@ -58,6 +73,7 @@ export const make = (settings: Partial<Settings> & { name?: string; contribution
 export const join = (id: string, body: { name: string; seat?: number; contribution: string }) =>
   call<{ seat: number; token: string }>(`/api/tables/${id}/seats`, body);
 export const mine = (seats: { table: string; token: string }[]) => call<YourGame[]>("/api/seats/mine", { seats });
+export const study = (record: object, eyes: Eyes, since = 0) => call<Study>("/api/study", { record, eyes, since });
 export const record = (id: string) => call<Record<string, unknown>>(`/api/tables/${id}/record`);
 
 /** Random bytes of this browser's, for the shuffle: docs/fairness.md. */

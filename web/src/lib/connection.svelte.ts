@@ -1,5 +1,6 @@
 // The line to a table. It comes back by itself when it is cut, and says again what was not answered.
 
+import { network } from "./offline.svelte";
 import type { Answer, Clocks, FromServer, Happening, Hint, Said, TableSeen, View, What } from "./protocol";
 
 export type LineState = "connecting" | "open" | "lost" | "refused";
@@ -17,7 +18,7 @@ const LONGEST_PAUSE = 8000;
 const PATIENCE = 25_000;
 
 /** An event tells what has changed; the rest lies as it did. */
-function merged(before: View | null, view: View): View {
+export function merged(before: View | null, view: View): View {
   if (!before) return view;
   return { ...before, ...view, table: { ...(before.table as object), ...(view.table as object) } };
 }
@@ -44,6 +45,7 @@ export class TableLine {
   #pause = 300;
   #isClosed = false;
   #watchdog = 0;
+  #knock = 0;
   #heard: Heard;
 
   constructor(
@@ -53,6 +55,8 @@ export class TableLine {
     readonly hello: { name?: string; open?: boolean } = {},
   ) {
     this.#heard = heard;
+    addEventListener("offline", this.#unplugged);
+    addEventListener("online", this.#plugged);
     this.#connect();
   }
 
@@ -77,7 +81,10 @@ export class TableLine {
 
   close(): void {
     this.#isClosed = true;
+    removeEventListener("offline", this.#unplugged);
+    removeEventListener("online", this.#plugged);
     clearTimeout(this.#watchdog);
+    clearTimeout(this.#knock);
     this.#socket?.close();
   }
 
@@ -86,6 +93,7 @@ export class TableLine {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
+      network.isOnline = true;
       const hello = { type: "hello", token: this.token, version: this.#version, ...this.hello };
       socket.send(JSON.stringify(hello));
       this.#watch();
@@ -108,12 +116,29 @@ export class TableLine {
 
   #lost(socket: WebSocket): void {
     if (this.#isClosed || socket !== this.#socket) return;
+    this.#socket = null;
     clearTimeout(this.#watchdog);
+    if (this.state === "connecting") network.isOnline = false;
     if (this.state !== "refused") this.state = "lost";
     const pause = this.#pause * (0.7 + 0.6 * Math.random());
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
-    setTimeout(() => !this.#isClosed && this.#connect(), pause);
+    this.#knock = window.setTimeout(() => this.#connect(), pause);
   }
+
+  /** The device has no network any more: nothing comes over this line, though it may take long to break. */
+  #unplugged = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onmessage = null;
+    this.#lost(socket);
+    socket.close();
+  };
+
+  #plugged = (): void => {
+    if (this.#socket || this.#isClosed) return;
+    clearTimeout(this.#knock);
+    this.#connect();
+  };
 
   #send(message: object): void {
     if (this.state === "open" && this.#socket?.readyState === WebSocket.OPEN) {

@@ -4,6 +4,8 @@ import type { Component, Snippet } from "svelte";
 
 import type { Step } from "./connection.svelte";
 import type { GameName, SeatSeen, View } from "./protocol";
+import type { Sound } from "./sounds.svelte";
+import { words } from "./words.svelte";
 
 export interface Play {
   view: View;
@@ -20,6 +22,8 @@ export interface Play {
   isSending: boolean;
   /** Seconds left to react, where a clock runs for all; null elsewhere. */
   left: () => number | null;
+  /** A game seen again: nothing opens by itself and waits to be closed. */
+  isReplay?: true;
 }
 
 export interface GamePart {
@@ -28,14 +32,26 @@ export interface GamePart {
   placesAction?: true;
   /** What just happened, in sentences, for the log. */
   told: (step: Step, names: string[], me: number | null) => string[];
+  /** What it sounds like, if like anything. */
+  sound: (step: Step) => Sound | null;
   /** What is to be decided now, in one sentence. */
   question: (view: View, names: string[], me: number | null) => string;
   /** A legal move in words, for buttons and screen readers. */
   choice: (view: View, move: string, names: string[], me: number | null) => string;
+  /** The clauses of the rules that belong to what is decided now, the nearest first. */
+  clauses: (view: View, me: number | null) => string[];
+  /** All hands in one view, made of a spectator's and every player's. */
+  opened: (view: View, views: View[]) => View;
+}
+
+/** A game comes with its words. */
+async function withWords<T>(game: GameName, part: Promise<T>): Promise<T> {
+  await words.enter(game);
+  return part;
 }
 
 export const parts: Record<GameName, () => Promise<{ default: GamePart }>> = {
-  dojo: () => import("../games/dojo/index"),
-  memo: () => import("../games/memo/index"),
-  tatsu: () => import("../games/tatsu/index"),
+  dojo: () => withWords("dojo", import("../games/dojo/index")),
+  memo: () => withWords("memo", import("../games/memo/index")),
+  tatsu: () => withWords("tatsu", import("../games/tatsu/index")),
 };

@@ -1,24 +1,35 @@
-// What the page says, in the reader's language: the same Fluent files as the rest of the program.
+// What the page says, in the reader's language: the same Fluent files as the rest of the program. Only the words of that
+// language are loaded, and a game's with the game.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import type { GameName } from "./protocol";
+
 export type Language = "en" | "fr";
+type Room = "pages" | GameName;
 
-const files = import.meta.glob("../../../src/randori/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-}) as Record<string, string>;
+/** One file for each language and room (src/words), so that nothing is loaded that nobody reads. */
+const files = import.meta.glob<string>("../words/*/*.ts", { import: "default" });
 
-function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text));
-  }
-  return made;
+const bundles: Record<Language, FluentBundle> = {
+  en: new FluentBundle("en", { useIsolating: false }),
+  fr: new FluentBundle("fr", { useIsolating: false }),
+};
+const loading = new Map<string, Promise<void>>();
+
+async function read(language: Language, room: Room): Promise<void> {
+  const text = await files[`../words/${language}/${room}.ts`]!();
+  bundles[language].addResource(new FluentResource(text));
 }
 
-const bundles: Record<Language, FluentBundle> = { en: bundle("en"), fr: bundle("fr") };
+/** Once; but what failed to load may be tried again. */
+function load(language: Language, room: Room): Promise<void> {
+  const key = `${language} ${room}`;
+  const promise = loading.get(key) ?? read(language, room);
+  loading.set(key, promise);
+  promise.catch(() => loading.delete(key));
+  return promise;
+}
 
 function first(): Language {
   const kept = localStorage.getItem("language");
@@ -31,8 +42,20 @@ function first(): Language {
 
 class Words {
   language = $state<Language>(first());
+  #rooms = new Set<Room>();
 
-  choose(language: Language): void {
+  /** The words of the pages, or of a game: to be there before anything of it is shown. */
+  async enter(room: Room): Promise<void> {
+    this.#rooms.add(room);
+    for (let language: Language | null = null; language !== this.language; ) {
+      language = this.language;
+      await load(language, room);
+    }
+  }
+
+  /** The page changes its language when all that it may say is there. */
+  async choose(language: Language): Promise<void> {
+    for (const room of this.#rooms) await load(language, room);
     this.language = language;
     localStorage.setItem("language", language);
     document.documentElement.lang = language;

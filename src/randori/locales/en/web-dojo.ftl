@@ -122,9 +122,21 @@ web-dojo-below = below { $card }
 web-dojo-above = above { $card }
 
 web-dojo-duel = Challenge
-web-dojo-duel-result = { $name } wins, { $high } against { $low }
-web-dojo-duel-equal = Equal: { $name }, the challenger, wins
-web-dojo-duel-short = { $name } wins
+web-dojo-duel-result =
+    { $who ->
+        [you] You win, { $high } against { $low }
+       *[other] { $name } wins, { $high } against { $low }
+    }
+web-dojo-duel-equal =
+    { $who ->
+        [you] Equal: you, the challenger, win
+       *[other] Equal: { $name }, the challenger, wins
+    }
+web-dojo-duel-short =
+    { $who ->
+        [you] You win
+       *[other] { $name } wins
+    }
 web-dojo-duel-sum = { $belt } + { $more } = { $sum }
 web-dojo-duel-open = Throw { $number } of 3
 web-dojo-challenger = challenger

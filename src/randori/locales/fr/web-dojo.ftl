@@ -120,9 +120,21 @@ web-dojo-below = sous { $card }
 web-dojo-above = au-dessus de { $card }
 
 web-dojo-duel = Défi
-web-dojo-duel-result = { $name } gagne, { $high } contre { $low }
-web-dojo-duel-equal = Égalité : { $name } gagne, le défi l’emporte
-web-dojo-duel-short = { $name } gagne
+web-dojo-duel-result =
+    { $who ->
+        [you] Vous gagnez, { $high } contre { $low }
+       *[other] { $name } gagne, { $high } contre { $low }
+    }
+web-dojo-duel-equal =
+    { $who ->
+        [you] Égalité : vous gagnez, le défi l’emporte
+       *[other] Égalité : { $name } gagne, le défi l’emporte
+    }
+web-dojo-duel-short =
+    { $who ->
+        [you] Vous gagnez
+       *[other] { $name } gagne
+    }
 web-dojo-duel-sum = { $belt } + { $more } = { $sum }
 web-dojo-duel-open = Coup { $number } sur 3
 web-dojo-challenger = défie

@@ -84,7 +84,7 @@ export interface Table {
 }
 
 export const tableOf = (view: View) => view.table as Table;
-export const isMine = (view: View, me: number | null) => me !== null && view.to_act.includes(me);
+export const isMine = (view: View, me: number | null) => me !== null && view.to_act.includes(me) && view.moves.length > 0;
 
 /** A legal move, read only to know where on the table it belongs. */
 export type Move =

@@ -1,6 +1,7 @@
 // A score sheet as a sequence: how it lies, what is rearranged, then line after line what it scores.
 
 import { t } from "../../lib/words.svelte";
+import { TROPHIES } from "./clauses";
 import { LETTERS, asRows, type ColumnSheet, type Dojo, type RowSheet, type Sheet, type Trophy } from "./model";
 import { trophyName } from "./words";
 
@@ -16,6 +17,8 @@ export interface Line {
   reason: string;
   points: number | null;
   trophy: Trophy | null;
+  /** The clauses of the rules that say so. */
+  clauses: string[];
 }
 
 /** The dojo before the first step, after it, after the second, …; each card known by its number throughout. */
@@ -44,16 +47,18 @@ export function lines(sheet: Sheet, isWhite: boolean): Line[] {
     ...sheet.steps.map((step, index): Line => {
       const line = t(`web-dojo-sheet-line-${step.line}`, { number: step.index + 1 });
       const reason = t("web-dojo-sheet-step", { trophy: trophyName(step.trophy), line, cards: step.cards.join(" ") });
-      return { kind: "step", index, title: "", reason, points: null, trophy: step.trophy };
+      return { kind: "step", index, title: "", reason, points: null, trophy: step.trophy, clauses: [TROPHIES[step.trophy]] };
     }),
-    ...sheet.row_sheets.map((row, index): Line => ({ kind: "row", index, title: t("web-dojo-row", { number: index + 1 }), reason: rowReason(row), points: row.score, trophy: row.trophy })),
-    ...sheet.column_sheets.map((one, index): Line => ({ kind: "column", index, title: t("web-dojo-column", { number: index + 1 }), reason: columnReason(one), points: one.score, trophy: one.trophy })),
-    ...(isWhite ? [{ ...plain("trophies", t("web-dojo-sheet-trophies")), points: sheet.trophy_points }] : []),
-    { ...plain("total", t("web-dojo-sheet-total")), points: sheet.score },
+    ...sheet.row_sheets.map((row, index): Line => ({ kind: "row", index, title: t("web-dojo-row", { number: index + 1 }), reason: rowReason(row), points: row.score, trophy: row.trophy, clauses: rowClauses(row) })),
+    ...sheet.column_sheets.map((one, index): Line => ({ kind: "column", index, title: t("web-dojo-column", { number: index + 1 }), reason: columnReason(one), points: one.score, trophy: one.trophy, clauses: lineClauses("DOJO-COLUMN", one.trophy) })),
+    ...(isWhite ? [{ ...plain("trophies", t("web-dojo-sheet-trophies")), points: sheet.trophy_points, clauses: ["DOJO-WHITE-BELT"] }] : []),
+    { ...plain("total", t("web-dojo-sheet-total")), points: sheet.score, clauses: ["DOJO-BEST"] },
   ];
 }
 
-const plain = (kind: Line["kind"], title: string): Line => ({ kind, index: 0, title, reason: "", points: null, trophy: null });
+const plain = (kind: Line["kind"], title: string): Line => ({ kind, index: 0, title, reason: "", points: null, trophy: null, clauses: [] });
+const lineClauses = (clause: string, trophy: Trophy | null) => [clause, ...(trophy ? [TROPHIES[trophy]] : [])];
+const rowClauses = (row: RowSheet) => [...lineClauses("DOJO-ROW", row.trophy), ...(row.raccoons.length ? ["DOJO-RACCOON"] : [])];
 const disciple = (name: string) => t(`dojo-disciple-${LETTERS[name]}`);
 
 function rowReason(row: RowSheet): string {

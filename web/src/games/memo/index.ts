@@ -1,6 +1,9 @@
 import type { GamePart } from "../../lib/play";
+import { clauses } from "./clauses";
+import { opened } from "./opened";
+import { sound } from "./sounds";
 import Table from "./Table.svelte";
 import { choice, question, told } from "./words";
 
-const part: GamePart = { Table, told, question, choice, placesAction: true };
+const part: GamePart = { Table, told, sound, question, choice, clauses, opened, placesAction: true };
 export default part;

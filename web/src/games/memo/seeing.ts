@@ -38,7 +38,7 @@ function openAt(play: Play, moment: Moment, seat: number, slot: number): Open {
   if (turned) return { card: turned.card, why: turned.isFault ? "fault" : "open" };
   const shown = moment.stale.includes(place) ? null : find(table.shown, seat, slot);
   if (shown) return { card: shown, why: "shown" };
-  const open = play.view.over ? find(table.open, seat, slot) : null;
+  const open = find(table.open, seat, slot);
   if (open) return { card: open, why: "open" };
   const known = find(table.known, seat, slot);
   return known ? { card: known, why: "known" } : { card: null, why: null };

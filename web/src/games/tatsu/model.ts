@@ -20,6 +20,8 @@ export interface Trick {
 export interface Pile {
   up: string | null;
   down: "Y" | "R" | null;
+  /** The card that lies face down, for who may see everything. */
+  under?: string | null;
 }
 
 export interface Seat {
@@ -56,6 +58,8 @@ export interface TatsuTable {
   held: string[];
   captured: Record<Clan, ClanSheet>;
   last_round: Round | null;
+  /** Two players, for who may see everything: by seat and pile, what lies face down. */
+  open?: (string | null)[][];
 }
 
 export const TRICK_SIZE = 4;

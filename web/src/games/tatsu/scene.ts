@@ -59,7 +59,7 @@ export function sceneOf(play: Play): Scene {
   const table = tableOf(view);
   const mine = seatOf(table, me);
   const found = lit(view);
-  const isMyMove = me !== null && view.to_act.includes(me);
+  const isMyMove = me !== null && view.to_act.includes(me) && view.moves.length > 0;
   const ghost = table.seats.findIndex((seat) => seat.ghost);
   const said = (move: string) => choice(view, move, names, me);
   return {

@@ -1,0 +1,19 @@
+// Checks the shuffles that stand on standard input, a record and its study on each line.
+
+import { readFileSync } from "node:fs";
+
+import type { Study } from "../../web/src/lib/api";
+import { Unchecked, verified } from "../../web/src/replay/fairness";
+import type { GameRecord } from "../../web/src/replay/record";
+
+function answer({ record, study }: { record: GameRecord; study: Study }): unknown {
+  try {
+    return verified(record, study);
+  } catch (reason) {
+    if (reason instanceof Unchecked) return { unchecked: reason.why };
+    throw reason;
+  }
+}
+
+const lines = readFileSync(0, "utf8").trim().split("\n");
+process.stdout.write(JSON.stringify(lines.map((line) => answer(JSON.parse(line)))));

@@ -1,0 +1,40 @@
+// Scores what stands on standard input, each question on a line, and says how many milliseconds the slowest took.
+
+import { readFileSync } from "node:fs";
+
+import * as dojo from "../../web/src/scoring/dojo";
+import * as tatsu from "../../web/src/scoring/tatsu";
+
+type Question =
+  | { asks: "dojo"; about: dojo.Described }
+  | { asks: "dojo-winners"; about: { score: number; trophies: number }[] }
+  | { asks: "tatsu"; about: tatsu.Captured }
+  | { asks: "tatsu-match"; about: { rounds: tatsu.Captured[]; terms: tatsu.Terms } };
+
+function answer(question: Question): unknown {
+  switch (question.asks) {
+    case "dojo":
+      return dojo.scored(question.about);
+    case "dojo-winners":
+      return dojo.winners(question.about);
+    case "tatsu":
+      return tatsu.scored(question.about);
+    case "tatsu-match": {
+      const { rounds, terms } = question.about;
+      return { totals: tatsu.totals(rounds, terms.players), winners: tatsu.winners(rounds, terms) };
+    }
+  }
+}
+
+let slowest = 0;
+const answers = readFileSync(0, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const question = JSON.parse(line) as Question;
+    const start = performance.now();
+    const given = answer(question);
+    slowest = Math.max(slowest, performance.now() - start);
+    return given;
+  });
+process.stdout.write(JSON.stringify({ answers, slowest }));
