@@ -15,6 +15,7 @@ def program(source: str, folder: Path) -> list[str]:
     found = node.found()
     assert found is not None, node.TO_INSTALL
     rolldown = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+    assert rolldown.exists(), "what the pages are built with is missing: python -m tools.pages"
     bundle = folder / f"{source}.mjs"
     file = Path(__file__).with_name(source)
     command: list[str | Path] = [found, rolldown, file, "--file", bundle, "--platform", "node"]

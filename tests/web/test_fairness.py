@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from tools import node
 
 from randori import CHANCE
 from randori.table import study
@@ -18,21 +16,13 @@ from randori.table.fairness import FairnessError, verified
 from randori.table.study import studied
 from tests.conformance.modes import MODES
 from tests.table.shuffles import Record, a_record, fairness_of, moves_of, record_of
-
-ROOT = Path(__file__).parents[2]
+from tests.web.programs import program
 
 
 @pytest.fixture(scope="module")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def page(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     """The page's check, as a program."""
-    program = node.found()
-    assert program is not None, node.TO_INSTALL
-    rolldown = ROOT / "web" / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    bundle = tmp_path_factory.mktemp("fairness") / "fairness.mjs"
-    source = Path(__file__).with_name("fairness.ts")
-    command = [str(program), str(rolldown), str(source), "--file", str(bundle), "--platform", "node"]
-    subprocess.run(command, check=True, capture_output=True, cwd=ROOT / "web", timeout=120)
-    return bundle
+    return program("fairness.ts", tmp_path_factory.mktemp("fairness"))
 
 
 @pytest.fixture(autouse=True)
@@ -41,14 +31,12 @@ def whole_studies(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(study, "MOST_STEPS", study.MOST_MOVES)
 
 
-def checked(page: Path, records: Iterable[Record]) -> list[Any]:
+def checked(page: list[str], records: Iterable[Record]) -> list[Any]:
     lines = [
         msgspec.json.encode({"record": record, "study": studied(without_result(record), None)})
         for record in records
     ]
-    run = subprocess.run(
-        [str(node.found()), str(page)], input=b"\n".join(lines), capture_output=True, check=True, timeout=300
-    )
+    run = subprocess.run(page, input=b"\n".join(lines), capture_output=True, check=True, timeout=300)
     answers: list[Any] = json.loads(run.stdout)
     return answers
 
@@ -57,7 +45,7 @@ def without_result(record: Record) -> Record:
     return {**record, "result": None}
 
 
-def test_true_shuffles_of_every_mode_are_found_true(page: Path) -> None:
+def test_true_shuffles_of_every_mode_are_found_true(page: list[str]) -> None:
     records = [record_of(mode) for mode in MODES]
     for mode, record, found in zip(MODES, records, checked(page, records), strict=True):
         verdict = verified(record)
@@ -70,7 +58,7 @@ def test_true_shuffles_of_every_mode_are_found_true(page: Path) -> None:
         }, mode
 
 
-def test_an_option_with_its_default_is_the_same_game(page: Path) -> None:
+def test_an_option_with_its_default_is_the_same_game(page: list[str]) -> None:
     record = a_record()
     record["options"] = {"rounds": 3, "tie": "share", "target": 500, "hidden": "own"}
     (found,) = checked(page, [record])
@@ -121,7 +109,7 @@ FALSE: list[tuple[str, Callable[[Record], None], str]] = [
 ]
 
 
-def test_what_was_changed_is_found_out_at_the_same_place(page: Path) -> None:
+def test_what_was_changed_is_found_out_at_the_same_place(page: list[str]) -> None:
     records = []
     for game, change, _ in FALSE:
         record = a_record(game)
@@ -154,7 +142,7 @@ NOTHING_TO_CHECK: list[tuple[Callable[[Record], object], str]] = [
 ]
 
 
-def test_what_cannot_be_checked_is_said_to_be_so(page: Path) -> None:
+def test_what_cannot_be_checked_is_said_to_be_so(page: list[str]) -> None:
     records = []
     for change, _ in NOTHING_TO_CHECK:
         record = a_record()

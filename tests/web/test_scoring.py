@@ -6,48 +6,34 @@ import json
 import random
 import subprocess
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 import pytest
-from tools import node
 
 import randori
 from randori.games.dojo.cards import NAMES, TROPHIES_OF_A_KIND, TROPHY_NAMES, is_orange
 from randori.games.dojo.game import Dojo
 from randori.games.tatsu.cards import NAMES as SPIRITS
 from randori.games.tatsu.game import Tatsu
-
-ROOT = Path(__file__).parents[2]
-SLOWEST = 200.0
-"""Milliseconds, on the machine of the tests, for the worst dojo."""
+from tests.web.programs import program
 
 BLACK = [name for number, name in enumerate(TROPHY_NAMES) if not is_orange(number)]
 ORANGE = [name for number, name in enumerate(TROPHY_NAMES) if is_orange(number)]
 Question = dict[str, Any]
 
 
-@pytest.fixture(scope="session")
-def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture(scope="module")
+def page(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     """The page's scoring, as a program."""
-    program = node.found()
-    assert program is not None, node.TO_INSTALL
-    rolldown = ROOT / "web" / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    assert rolldown.exists(), "what the pages are built with is missing: python -m tools.pages"
-    bundle = tmp_path_factory.mktemp("scoring") / "scoring.mjs"
-    source = Path(__file__).with_name("scoring.ts")
-    command = [str(program), str(rolldown), str(source), "--file", str(bundle), "--platform", "node"]
-    subprocess.run(command, check=True, capture_output=True, cwd=ROOT / "web", timeout=120)
-    return bundle
+    return program("scoring.ts", tmp_path_factory.mktemp("scoring"))
 
 
-def asked(page: Path, questions: Iterable[Question]) -> tuple[list[Any], float]:
-    """The page's answers, and the milliseconds of the slowest."""
+def asked(page: list[str], questions: Iterable[Question]) -> list[Any]:
+    """The page's answers."""
     lines = "\n".join(json.dumps(question) for question in questions)
-    command = [str(node.found()), str(page)]
-    run = subprocess.run(command, input=lines, capture_output=True, text=True, check=True, timeout=300)
-    told = json.loads(run.stdout)
-    return told["answers"], told["slowest"]
+    run = subprocess.run(page, input=lines, capture_output=True, text=True, check=True, timeout=300)
+    answers: list[Any] = json.loads(run.stdout)
+    return answers
 
 
 # --- Dojo
@@ -93,27 +79,26 @@ def hard_dojo(choice: random.Random) -> Question:
     }
 
 
-def test_a_dojo_is_scored_with_the_same_reasons_in_the_page_as_in_the_engine(page: Path) -> None:
+def test_a_dojo_is_scored_with_the_same_reasons_in_the_page_as_in_the_engine(page: list[str]) -> None:
     choice = random.Random(7)
     dojos = [some_dojo(choice) for _ in range(4000)]
-    answers, _ = asked(page, ({"asks": "dojo", "about": dojo} for dojo in dojos))
+    answers = asked(page, ({"asks": "dojo", "about": dojo} for dojo in dojos))
     for dojo, answer in zip(dojos, answers, strict=True):
         assert answer == Dojo.scored(dojo).result, dojo
 
 
 @pytest.mark.clause("DOJO-REARRANGE")
-def test_two_brooms_and_two_assistants_find_the_engines_arrangement_and_do_it_quickly(page: Path) -> None:
+def test_two_brooms_and_two_assistants_find_the_engines_arrangement(page: list[str]) -> None:
     choice = random.Random(8)
     dojos = [hard_dojo(choice) for _ in range(60)]
-    answers, slowest = asked(page, ({"asks": "dojo", "about": dojo} for dojo in dojos))
+    answers = asked(page, ({"asks": "dojo", "about": dojo} for dojo in dojos))
     for dojo, answer in zip(dojos, answers, strict=True):
         assert answer == Dojo.scored(dojo).result, dojo
-    assert slowest < SLOWEST
 
 
 @pytest.mark.clause("DOJO-WIN")
 @pytest.mark.clause("DOJO-TIE")
-def test_the_highest_score_wins_then_the_most_trophies_then_it_is_shared(page: Path) -> None:
+def test_the_highest_score_wins_then_the_most_trophies_then_it_is_shared(page: list[str]) -> None:
     cases = {
         ((20, 1), (21, 0), (19, 5)): [1],
         ((20, 1), (20, 3), (19, 5)): [1],
@@ -123,7 +108,7 @@ def test_the_highest_score_wins_then_the_most_trophies_then_it_is_shared(page: P
         {"asks": "dojo-winners", "about": [{"score": score, "trophies": held} for score, held in case]}
         for case in cases
     ]
-    answers, _ = asked(page, questions)
+    answers = asked(page, questions)
     assert answers == list(cases.values())
 
 
@@ -139,10 +124,10 @@ def some_piles(choice: random.Random) -> dict[str, list[str]]:
     }
 
 
-def test_captured_cards_are_worth_the_same_in_the_page_as_in_the_engine(page: Path) -> None:
+def test_captured_cards_are_worth_the_same_in_the_page_as_in_the_engine(page: list[str]) -> None:
     choice = random.Random(9)
     piles = [some_piles(choice) for _ in range(3000)]
-    answers, _ = asked(page, ({"asks": "tatsu", "about": pile} for pile in piles))
+    answers = asked(page, ({"asks": "tatsu", "about": pile} for pile in piles))
     for pile, answer in zip(piles, answers, strict=True):
         assert answer == Tatsu.scored(pile).result, pile
 
@@ -176,7 +161,7 @@ def played(players: int, options: dict[str, object], seed: int) -> list[Match]:
 @pytest.mark.clause("TATSU-3-SCORE")
 @pytest.mark.clause("TATSU-END")
 @pytest.mark.clause("TATSU-TARGET")
-def test_a_match_stands_after_every_round_as_in_the_engine(page: Path) -> None:
+def test_a_match_stands_after_every_round_as_in_the_engine(page: list[str]) -> None:
     ends: list[dict[str, object]] = [{"target": 300}, {"rounds": 3}, {"rounds": 1, "tie": "share"}]
     matches = [
         stand
@@ -185,6 +170,6 @@ def test_a_match_stands_after_every_round_as_in_the_engine(page: Path) -> None:
         for options in ends
         for stand in played(players, options, seed)
     ]
-    answers, _ = asked(page, (question for question, _, _ in matches))
+    answers = asked(page, (question for question, _, _ in matches))
     for (question, totals, winners), answer in zip(matches, answers, strict=True):
         assert answer == {"totals": totals, "winners": winners}, question
