@@ -15,6 +15,9 @@ from randori.server.store.store import Conflict, StoreError
 
 Failure = Conflict | StoreError
 
+MOST_TURNS = 10
+"""Of the event loop that a commit waits for others to come along."""
+
 
 class Append(NamedTuple):
     """What was asked for, and who waits for it."""
@@ -72,10 +75,19 @@ class GroupCommit:
 
     async def run(self) -> None:
         while self.waiting:
+            await self.gather()
             batch, self.waiting = self.waiting, []
             await self.settle(batch)
         # No await since the look at what waits: whoever comes now starts a new task.
         self.task = None
+
+    async def gather(self) -> None:
+        """While every turn of the event loop brings more, more goes along: it costs little more."""
+        for _ in range(MOST_TURNS):
+            waiting = len(self.waiting)
+            await asyncio.sleep(0)
+            if len(self.waiting) == waiting:
+                return
 
     async def settle(self, batch: list[Append]) -> None:
         chains, misfits = chained(batch)
