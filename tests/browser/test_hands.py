@@ -1,0 +1,93 @@
+"""Fingers and the mouse: a whole game by taps, and cards that are dragged where they belong."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import People
+from tests.browser.games import SHORT
+from tests.browser.person import PHONE, STILL, WIDE, Person
+from tests.browser.players import Player, tap
+from tests.browser.results import has_the_servers_result
+from tests.server.serving import Server
+
+TAPPED = "memo"
+FREE = ".own:not(:has(.chosen)) [data-drop^=place]"
+
+
+def test_a_game_is_played_by_taps(people: People, server: Server) -> None:
+    person = people(server, replace(PHONE, has_touch=True))
+    person.play_now(TAPPED, **SHORT[TAPPED])
+    Player(person, TAPPED, seed=3, hand=tap).play()
+    has_the_servers_result(person)
+
+
+def test_a_card_of_tatsu_is_dragged_onto_the_table(people: People, server: Server) -> None:
+    person = people(server, PHONE)
+    person.play_now("tatsu", **SHORT["tatsu"])
+    card = ".tatsu .hands button[data-lit]:not([data-ask])"
+    Player(person, "tatsu").play(until=card)
+    name = person.page.locator(card).first.locator("[data-card]").get_attribute("data-card")
+    drag(person, person.page.locator(card).first, person.page.locator("[data-drop]"))
+    said(person, f"play:{name}")
+
+
+def test_in_dojo_the_card_to_give_and_ones_own_are_dragged(people: People, server: Server) -> None:
+    person = people(server, WIDE)
+    person.play_now("dojo", **SHORT["dojo"])
+    player = Player(person, "dojo")
+    player.play(until="[data-drop^=give]")
+    to = person.page.locator("[data-drop^=give]").first
+    move = to.get_attribute("data-drop")
+    drag(person, person.page.locator("[data-card=top]"), to)
+    said(person, move)
+    player.play(until=FREE)
+    to = person.page.locator(FREE).first
+    move = to.get_attribute("data-drop")
+    drag(person, person.page.locator(".hand [data-card^=hand]"), to)
+    person.page.locator(f"[data-drop='{move}'].chosen").wait_for()
+    assert move not in sent(person), "a place is confirmed"
+    person.button("web-dojo-place-here").click()
+    said(person, move)
+
+
+def test_in_memo_combo_the_drawn_card_is_dragged_onto_the_bench_or_the_dojo(
+    people: People, server: Server
+) -> None:
+    person = people(server, PHONE)
+    person.play_now("memo", players=2, seats=["open", "novice"], options={"max_rounds": 40})
+    player = Player(person, "memo")
+    player.play(until=".drawn-card")
+    drag(person, person.page.locator(".drawn-card"), person.page.locator(".own .slot.lit").first)
+    person.until("!document.querySelector('.drawn-card')")
+    assert sent(person)[-1].startswith("swap:")
+    player.play(until=".drawn-card")
+    drag(person, person.page.locator(".drawn-card"), person.page.locator("[data-drop=dojo]"))
+    said(person, "lay")
+
+
+def drag(person: Person, thing: Locator, to: Locator) -> None:
+    thing.scroll_into_view_if_needed()
+    person.until(STILL)
+    mouse = person.page.mouse
+    for at in (thing, to):
+        box = at.bounding_box()
+        assert box is not None
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=8)
+        if at is thing:
+            mouse.down()
+    person.shot("dragging")
+    mouse.up()
+
+
+def sent(person: Person) -> list[str]:
+    return [message["move"] for message in person.said if message["type"] == "move"]
+
+
+def said(person: Person, move: str | None) -> None:
+    """The page has sent this move, and the table has taken it."""
+    person.until_heard(lambda: bool(sent(person)) and sent(person)[-1] == move)
+    asked = next(message["id"] for message in person.said if message.get("move") == move)
+    person.until_heard(lambda: any(m["type"] == "accepted" and m["id"] == asked for m in person.heard))

@@ -1,0 +1,68 @@
+"""Two people at one table: by link, each in his language, to the end and once more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from tests.browser.conftest import People
+from tests.browser.games import SHORT
+from tests.browser.person import PHONE, WIDE, Person
+from tests.browser.players import Player, play_together, put_away
+from tests.browser.results import has_the_servers_result
+from tests.server.serving import Server
+
+PLAYERS = {"dojo": 3, "memo": 2, "tatsu": 2}
+SAID = "Good luck, bonne chance!"
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_two_people_meet_by_a_link_and_play(people: People, server: Server, game: str) -> None:
+    anna, ben = people(server, WIDE), people(server, replace(PHONE, language="fr"))
+    makes_a_table(anna, game)
+    ben.visit(f"/t/{anna.table_id}")
+    ben.field("web-your-name").fill("Ben")
+    ben.button("web-sit-down").click()
+    anna.page.get_by_text("Ben", exact=True).wait_for()
+    anna.shot("waiting")
+    anna.button("web-start").click()
+    anna.at_table()
+    ben.at_table()
+
+    chat(anna)
+    ben.page.get_by_text(SAID).wait_for(state="attached")
+    play_together(Player(anna, game, seed=1), Player(ben, game, seed=2))
+    for person in (anna, ben):
+        put_away(person, game)
+        has_the_servers_result(person)
+        person.shot("result")
+
+    ben.button("web-rematch").click()
+    for person in (anna, ben):
+        person.button("web-go-to-rematch").click()
+        person.button("web-ready").click()
+    anna.button("web-start").click()
+    anna.page.wait_for_selector("main.table")
+    ben.page.wait_for_selector("main.table")
+    assert anna.table_id == ben.table_id
+
+
+def makes_a_table(person: Person, game: str) -> None:
+    person.changes_tables(options=SHORT[game].get("options", {}), clock="none")
+    person.visit("/new")
+    person.field("web-your-name").fill("Anna")
+    person.page.get_by_role("radio", name=person.words(f"web-{game}")).check()
+    person.field("web-how-many").select_option(str(PLAYERS[game]))
+    if game == "dojo":
+        person.page.get_by_label(person.words("web-seat", seat=3)).select_option("novice")
+    person.button("web-open-table").click()
+    person.page.wait_for_url("**/t/*")
+
+
+def chat(person: Person) -> None:
+    field = person.field("web-say")
+    if not field.is_visible():
+        person.page.locator("summary", has_text=person.words("web-chat")).click()
+    field.fill(SAID)
+    person.button("web-send").click()
