@@ -41,7 +41,7 @@ unit: $(VENV)/.compiler $(VENV)/.services $(VENV)/.browser $(VENV)/.installed bu
 
 pure: build/pure/.installed $(VENV)/.dev ## Tests on the pure build
 	PYTHONPATH=build/pure $(BIN)/python -c 'from randori.version import IS_COMPILED; assert not IS_COMPILED'
-	PYTHONPATH=build/pure $(BIN)/pytest -n 2 --ignore tests/builds --ignore tests/server --ignore tests/browser
+	PYTHONPATH=build/pure $(BIN)/pytest -n 2 --ignore tests/builds --ignore tests/server --ignore tests/web --ignore tests/browser
 
 strength: $(VENV)/.installed ## How strong the bots are: the arenas of docs/bots.md, in build/strength (an hour)
 	PATH=$(BIN):$$PATH tools/strength build/strength

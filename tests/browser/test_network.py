@@ -49,6 +49,48 @@ def test_a_card_played_while_the_network_is_gone_is_played_once(people: People, 
     happened_once(person, move)
 
 
+def test_a_card_chosen_for_a_decision_that_is_made_meanwhile_is_not_played(
+    people: People, server: Server
+) -> None:
+    """The same seat moves from another device: the decision is made without this page."""
+    person, elsewhere = people(server, PHONE), people(server, WIDE)
+    person.play_now("tatsu", **SHORT["tatsu"])
+    Player(person, "tatsu").play(until=CARD)
+    person.is_cut_off = True
+    person.context.set_offline(True)
+    lost(person)
+    lays_a_card(person)
+    person.page.get_by_text(person.words("web-sending-later")).wait_for()
+    token = person.page.evaluate("JSON.parse(localStorage.seats)[0].token")
+    elsewhere.visit(f"/t/{person.table_id}#seat={token}")
+    elsewhere.at_table()
+    moved = lays_a_card(elsewhere)
+    elsewhere.until_heard(lambda: has_moved(elsewhere, moved))
+    person.context.set_offline(False)
+    person.page.get_by_text(person.words("web-refused-table-late")).wait_for()
+    person.is_cut_off = False
+    assert logged(person) == logged(elsewhere), "what was missed is told"
+
+
+def test_the_log_is_there_after_a_reload_and_in_the_language_chosen(people: People, server: Server) -> None:
+    person = people(server, WIDE)
+    person.play_now("tatsu", **SHORT["tatsu"])
+    player = Player(person, "tatsu")
+    player.play(acts=3)
+    player.wait()
+    before = logged(person)
+    assert before
+    person.page.reload()
+    person.at_table()
+    person.page.locator("[role=log] p").nth(len(before) - 1).wait_for()
+    assert logged(person)[: len(before)] == before
+    french = replace(WIDE, language="fr")
+    person.page.get_by_role("button", name="FR").click()
+    person.eyes = french
+    person.until("document.documentElement.lang === 'fr'")
+    assert not set(before) & set(logged(person))
+
+
 def test_a_card_that_a_dying_server_may_have_heard_is_played_once(
     people: People, mortal_server: Server
 ) -> None:
@@ -71,6 +113,14 @@ def test_a_card_that_a_dying_server_may_have_heard_is_played_once(
         back(person, moves[-1])
     player.play()
     happened_once(person, *moves)
+
+
+def logged(person: Person) -> list[str]:
+    return person.page.locator("[role=log] p").all_inner_texts()
+
+
+def has_moved(person: Person, move: str) -> bool:
+    return any(message.get("what", {}).get("move") == move for message in person.heard)
 
 
 def lost(person: Person) -> None:

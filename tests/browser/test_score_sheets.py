@@ -57,7 +57,7 @@ def test_a_dojo_is_scored_though_there_is_no_server_any_more(
     score = int(str(Dojo.scored(described).result["score"]))
     name = person.words("web-score-player", number=1)
     assert result(person) == points(person, name, score)
-    assert "DOJO-ASSISTANT" in person.page.locator("section.entry ol").inner_text()
+    assert person.page.locator("section.entry a[href='/rules/dojo#DOJO-ASSISTANT']").count() == 1
     person.shot("offline")
     person.page.reload()
     person.page.wait_for_selector(".mat")
@@ -84,7 +84,7 @@ def test_the_keyboard_alone_enters_a_dojo_and_a_tie_is_decided_by_trophies(
     name = person.words("web-score-player", number=3)
     won = person.page.locator(".won").inner_text()
     assert person.words("web-winners", count=1, names=name) in won
-    assert "DOJO-TIE" in won
+    assert person.page.locator(".won a[href='/rules/dojo#DOJO-TIE']").count() == 1
     too_many = person.page.locator("a[href='/rules/dojo#DOJO-DECK']")
     assert too_many.count() == len({card for row in ROWS for card in row})
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -17,13 +18,24 @@ MESSAGE = re.compile(r"^([a-z][A-Za-z0-9-]*) =((?:.*\n)(?:[ \t]+.*\n|\n(?=[ \t])
 
 def messages(language: str) -> dict[str, set[str]]:
     """The messages of a language, each with the values it uses."""
-    text = "".join(path.read_text(encoding="utf-8") for path in (SOURCES / "locales" / language).iterdir())
-    return {name: set(re.findall(r"\$([a-z-]+)", body)) for name, body in MESSAGE.findall(text)}
+    return {name: set(re.findall(r"\$([a-z-]+)", body)) for name, body in said(language)}
+
+
+def said(language: str) -> list[tuple[str, str]]:
+    """Name and text of every message, of all files."""
+    files = sorted((SOURCES / "locales" / language).iterdir())
+    return MESSAGE.findall("".join(path.read_text(encoding="utf-8") for path in files))
 
 
 def test_all_languages_have_the_same_messages_with_the_same_values() -> None:
     english, french = (messages(language) for language in LANGUAGES)
     assert english == french
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_stands_for_two_messages(language: str) -> None:
+    """Not in two files either: they are read together."""
+    assert [name for name, times in Counter(name for name, _ in said(language)).items() if times > 1] == []
 
 
 def test_every_message_is_said_somewhere() -> None:

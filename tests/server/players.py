@@ -160,4 +160,5 @@ class RandomPlayer(Player):
         self.asked += 1
         self.pending = {"type": "move", "id": f"{self.sign}-{self.asked}", "move": move}
         self.pending["answers"] = self.clocks.get("answering")
+        self.pending["version"] = self.version
         await self.say(self.pending)

@@ -120,6 +120,22 @@ async def test_the_page_and_its_files_come_with_all_precautions(tmp_path: Path) 
 
 
 @in_loop
+async def test_an_address_where_nothing_is_has_a_page_for_people_json_for_programs(
+    tmp_path: Path,
+) -> None:
+    people = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    async with server_inside(tmp_path) as (base, _):
+        for path in ("/nowhere", "/t", "/t/a/b", "/learn"):
+            lost = await asked(base, "GET", path, headers=people)
+            assert lost.status_code == 404
+            assert lost.text == FOLDER.joinpath("index.html").read_text(encoding="utf-8")
+            assert lost.headers["content-type"] == "text/html; charset=utf-8"
+            assert lost.headers.get_list("x-content-type-options") == ["nosniff"]
+            refusal(await asked(base, "GET", path), 404, "TABLE-UNKNOWN")
+        refusal(await asked(base, "GET", "/api/tables/nowhere", headers=people), 404, "TABLE-UNKNOWN")
+
+
+@in_loop
 async def test_a_household_may_load_the_page_on_all_its_phones_at_once(tmp_path: Path) -> None:
     async with server_inside(tmp_path, Limits()) as (base, _):
         for _ in range(int(Limits().requests.burst) + 20):

@@ -8,9 +8,11 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from randori.server.limits import Limits
 from tests.server.inside import server_inside
-from tests.server.players import Message, Player, get, merged, post
+from tests.server.players import Message, Player, get, merged, post, table_of
 from tests.server.running import in_loop
 from tests.server.serving import serving
 from tests.server.test_http import asked, refusal, refused
@@ -135,3 +137,68 @@ def test_a_worker_plays_and_refuses_as_well(tmp_path: Path) -> None:
     with serving(tmp_path, str(tmp_path / "randori.db"), "--workers", "1") as server:
         asyncio.run(server.begin())
         look(server.base)
+
+
+# --- a game under way, told again
+
+
+STORY = "/api/tables/{}/story"
+
+
+async def played_for_a_while(base: str, game: str, **options: object) -> tuple[str, list[Witness]]:
+    """Two people who have made forty moves."""
+    table, tokens = await table_of(base, game, 2, clock="none", options=options)
+    people = [Witness(base, table, token) for token in tokens]
+    for one in people:
+        await one.come()
+    for _ in range(40):
+        mover = next(one for one in people if one.view and one.view["moves"])
+        assert mover.view is not None
+        answers = mover.clocks["answering"]
+        told = await mover.ask(type="move", move=mover.view["moves"][-1], answers=answers)
+        assert told["type"] == "accepted"
+        for one in people:
+            await one.ask(type="ping")
+    return table, people
+
+
+@pytest.mark.parametrize(("game", "options"), [("tatsu", {}), ("memo", {"aid": True})])
+@in_loop
+async def test_who_comes_back_is_told_again_what_the_seat_was_told(
+    tmp_path: Path, game: str, options: dict[str, object]
+) -> None:
+    async with server_inside(tmp_path) as (base, _):
+        table, people = await played_for_a_while(base, game, **options)
+        for one in people:
+            story = await post(base, STORY.format(table), {"token": one.token})
+            view, again = story["view"], []
+            for step in story["steps"]:
+                assert set(step) == {"what", "view"}, "a place in the record would tell of what is secret"
+                view = merged(view, step["view"], "event")
+                again.append((step["what"]["player"], step["what"]["move"], view))
+            assert again == one.seen
+            assert story["version"] == one.version
+        assert (await post(base, STORY.format(table), {}))["view"]["player"] is None
+
+
+@in_loop
+async def test_where_memory_is_the_game_nothing_is_shown_twice(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as (base, _):
+        table, people = await played_for_a_while(base, "memo")
+        told_to_all = await post(base, STORY.format(table), {})
+        for one in people:
+            assert any(view["table"]["shown"] for _, _, view in one.seen), "nobody was shown anything"
+            story = await post(base, STORY.format(table), {"token": one.token})
+            assert story["view"] == told_to_all["view"]
+            assert story["steps"] == told_to_all["steps"]
+
+
+@in_loop
+async def test_a_story_is_told_to_whom_it_belongs_once_there_is_one(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as (base, _):
+        made = await post(base, "/api/tables", {"game": "tatsu", "players": 2, "name": "Ann"})
+        path = STORY.format(made["table"])
+        refusal(await asked(base, "POST", path, json={"token": made["token"]}), 409, "TABLE-STATUS")
+        refusal(await asked(base, "POST", path, json={"token": "x" * 32}), 401, "TABLE-TOKEN")
+        refusal(await asked(base, "POST", STORY.format("nowhere"), json={}), 404, "TABLE-UNKNOWN")
+        await refused(base, {"eyes": 1}, path)

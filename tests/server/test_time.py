@@ -43,6 +43,20 @@ async def test_a_bot_moves_for_whom_the_time_is_up(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_what_was_chosen_before_the_time_was_up_is_not_played_later(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as (base, _):
+        table, tokens = await table_of(base, "tatsu", 2, clock="fast")
+        people = [Player(base, table, token) for token in tokens]
+        for one in people:
+            await one.come()
+        first = next(one for one in people if one.view and one.view["moves"])
+        assert first.view is not None
+        message = {"type": "move", "id": "m", "move": first.view["moves"][0], "version": first.version}
+        await heard(first, "moved")
+        assert (await first.ask(**message))["clause"] == "TABLE-LATE"
+
+
+@in_loop
 async def test_or_takes_the_seat_until_its_owner_is_back(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as (base, _):
         table, tokens = await table_of(base, "tatsu", 2, clock="fast", on_timeout="seat", stand_in="novice")

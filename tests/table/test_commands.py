@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from randori.engine.errors import IllegalMove
+from randori.engine.rng import Rng
 from randori.table import commands, errors
 from randori.table.errors import TableError
 from tests.table.scenes import Scene
@@ -132,3 +133,45 @@ def test_a_refused_move_changes_nothing() -> None:
     with pytest.raises(IllegalMove):
         scene.do(commands.move, 0, "play:nonsense")
     assert (scene.table.length, scene.table.news.version(0)) == before
+
+
+def test_a_move_that_was_chosen_for_an_earlier_decision_is_not_played_in_a_later_one() -> None:
+    scene = Scene(players=2).started()
+    state = scene.table.state
+    assert state is not None
+    (seat,) = state.to_act
+    chosen, seen = state.moves(seat)[-1], scene.table.news.version(seat)
+    scene.do(commands.move, seat, state.moves(seat)[0], by="clock")
+    refused(errors.LATE, scene, commands.move, seat, chosen, version=seen)
+    while seat not in state.to_act:
+        scene.play_at_random(1, Rng(1))
+    refused(errors.LATE, scene, commands.move, seat, state.moves(seat)[0], version=seen)
+    assert scene.again().is_late(seat, seen), "the log knows it too"
+    scene.do(commands.move, seat, state.moves(seat)[0], version=scene.table.news.version(seat))
+
+
+def test_what_others_do_beside_a_decision_does_not_make_it_late() -> None:
+    scene = Scene("memo", players=3).started()
+    seen = [scene.table.news.version(seat) for seat in range(3)]
+    scene.do(commands.move, 2, "look:0,1", version=seen[2])
+    scene.do(commands.say, 2, "player 2", "Done!")
+    scene.do(commands.move, 0, "look:2,3", version=seen[0])
+    scene.do(commands.move, 1, "look:1,2", version=seen[1])
+    refused(errors.LATE, scene, commands.move, 2, "start", version=seen[2])
+
+
+def test_a_reaction_is_late_for_its_card_or_for_the_clock_that_passed() -> None:
+    scene = Scene("memo", players=3).started()
+    for seat in range(3):
+        scene.do(commands.move, seat, "look:0,1")
+    for move in ("start", "direction:left", "lay"):
+        scene.do(commands.move, 1, move)
+    card, seen = scene.table.clocks.answering, scene.table.news.version(0)
+    assert card is not None
+    scene.do(commands.move, 2, "pass", answers=card)
+    scene.do(commands.move, 1, "pass", answers=card, by="clock")
+    refused(errors.LATE, scene, commands.move, 1, "pass", answers=card, version=seen)
+    with pytest.raises(IllegalMove) as void:
+        scene.do(commands.move, 0, "pass", answers=card + 1, version=seen)
+    assert void.value.clause == "MEMO-LATE"
+    scene.do(commands.move, 0, "pass", answers=card, version=seen)

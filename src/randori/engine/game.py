@@ -27,6 +27,8 @@ class Game(ABC):
     player_counts: ClassVar[tuple[int, ...]]
     options_offered: ClassVar[tuple[Option[object], ...]]
 
+    shows_once: bool = False
+    """Whether what a player was shown is his to remember: nobody shows it to him again."""
     lapse: ClassVar[str | None] = None
     """What a player is taken to say who does not react in time, where reactions have a clock of their own."""
 

@@ -49,7 +49,7 @@ def command_of(message: client.AnyAsking, visitor: Visitor, table: Table) -> Com
 
 def moved(message: client.Move, seat: int) -> Command:
     return lambda table, at: commands.move(
-        table, seat, message.move, at, id=message.id, answers=message.answers
+        table, seat, message.move, at, id=message.id, answers=message.answers, version=message.version
     )
 
 

@@ -83,14 +83,19 @@ def move(
     *,
     id: str | None = None,
     answers: int | None = None,
+    version: int | None = None,
     by: Literal["person", "bot", "clock"] = "person",
 ) -> AnyEntry:
-    """A move of the game, if its rules allow it."""
+    """A move of the game, if its rules allow it. `version`: what its player had seen when he chose it."""
     if table.status == "waiting":
         raise TableError(errors.STATUS, "the game has not begun")
     if table.status == "over":
         raise IllegalMove(MOVE_OVER, f"the game is over, {quote(text)} comes too late")
     assert table.state is not None
+    # A reaction to another card is the game's to judge: MEMO-LATE.
+    is_other_reaction = answers is not None and answers != table.clocks.answering
+    if version is not None and not is_other_reaction and table.is_late(seat, version):
+        raise TableError(errors.LATE, "the move was chosen for a decision that is made")
     if by == "person" and answers is None and table.clocks.answering is not None:
         raise TableError(errors.FORM, "where all react at once, a move says which card it answers")
     told = table.state.told(seat, text)

@@ -13,6 +13,7 @@ HINT = "TABLE-HINT"
 CHAT = "TABLE-CHAT"
 RATE = "TABLE-RATE"
 SIZE = "TABLE-SIZE"
+LATE = "TABLE-LATE"
 STORE = "TABLE-STORE"
 UNKNOWN = "TABLE-UNKNOWN"
 
@@ -26,6 +27,7 @@ MEANINGS = {
     CHAT: "the text cannot be said at this table",
     RATE: "too many messages in too short a time",
     SIZE: "the message is too long",
+    LATE: "the move was chosen for a decision that has been made since, by a clock or a bot, or elsewhere",
     STORE: "the table could not write it down; nothing happened",
     UNKNOWN: "there is no such table",
 }

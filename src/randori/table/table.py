@@ -46,6 +46,7 @@ class Table:
         self.length = 1
         """Of the log."""
         self._accepted: dict[tuple[int, str], int] = {}
+        self._decides_since: dict[int, int] = {}  # the version with which each seat's latest decision began
 
     @staticmethod
     def restored(log: Sequence[AnyEntry]) -> Table:
@@ -72,6 +73,10 @@ class Table:
     def accepted_before(self, seat: int, id: str) -> int | None:
         """The version that a move of this seat became when it came for the first time."""
         return self._accepted.get((seat, id))
+
+    def is_late(self, seat: int, version: int) -> bool:
+        """Whether what was chosen at this version was meant for an earlier decision than the seat has now."""
+        return version < self._decides_since.get(seat, 0)
 
     @property
     def can_start(self) -> bool:
@@ -148,6 +153,7 @@ class Table:
         """A move has been made, of which the others have been `told` so much."""
         assert self.state is not None
         what = happenings.MoveMade(entry.player, entry.move, entry.by)
+        decided, answered = set(self.clocks.since) - {entry.player}, self.clocks.answering
         if told is None:
             self.news.whisper(entry.player, what)
         else:
@@ -156,6 +162,10 @@ class Table:
             answering = self.game.answering(self.state.position)
             is_lapse = entry.move == self.game.lapse
             self.clocks.tick(self.state.to_act, entry.player, answering, entry.at, is_lapse=is_lapse)
+        # Who goes on with the same card to answer, or with none, has still the decision he had.
+        asked = set(self.clocks.since) - decided if answered == self.clocks.answering else self.clocks.since
+        for seat in (entry.player, *asked):
+            self._decides_since[seat] = self.news.version(seat)
         if entry.id is not None:
             self._accepted[entry.player, entry.id] = self.news.version(entry.player)
         if self.state.over:

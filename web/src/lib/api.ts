@@ -59,6 +59,13 @@ export interface Study {
   next?: number;
 }
 
+/** A game under way, told again: the view before the first step, whole, and with each step what has changed. */
+export interface Story {
+  version: number;
+  view: View;
+  steps: { what: MoveMade; view: View }[];
+}
+
 export interface GameFacts {
   title: string;
   players: number[];
@@ -67,6 +74,7 @@ export interface GameFacts {
 
 export const games = () => call<Record<GameName, GameFacts>>("/api/games");
 export const lobby = () => call<Listed[]>("/api/tables");
+export const inPlay = () => call<Listed[]>("/api/tables?status=playing&limit=100");
 export const table = (id: string) => call<TableSeen>(`/api/tables/${id}`);
 export const make = (settings: Partial<Settings> & { name?: string; contribution?: string }) =>
   call<{ table: string; token: string; seat: number | null }>("/api/tables", settings);
@@ -74,6 +82,7 @@ export const join = (id: string, body: { name: string; seat?: number; contributi
   call<{ seat: number; token: string }>(`/api/tables/${id}/seats`, body);
 export const mine = (seats: { table: string; token: string }[]) => call<YourGame[]>("/api/seats/mine", { seats });
 export const study = (record: object, eyes: Eyes, since = 0) => call<Study>("/api/study", { record, eyes, since });
+export const story = (id: string, token: string | null) => call<Story>(`/api/tables/${id}/story`, { token });
 export const record = (id: string) => call<Record<string, unknown>>(`/api/tables/${id}/record`);
 
 /** Random bytes of this browser's, for the shuffle: docs/fairness.md. */

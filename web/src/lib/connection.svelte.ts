@@ -1,7 +1,7 @@
 // The line to a table. It comes back by itself when it is cut, and says again what was not answered.
 
 import { network } from "./offline.svelte";
-import type { Answer, Clocks, FromServer, Happening, Hint, Said, TableSeen, View, What } from "./protocol";
+import type { Answer, Clocks, FromServer, Happening, Hint, Said, TableSeen, View, Welcome, What } from "./protocol";
 
 export type LineState = "connecting" | "open" | "lost" | "refused";
 
@@ -12,7 +12,11 @@ export interface Step {
   after: View | null;
 }
 
-type Heard = (step: Step) => void;
+interface Listener {
+  heard: (step: Step, version: number) => void;
+  /** Moves were made that nobody here has heard of. */
+  missed: () => void;
+}
 
 const LONGEST_PAUSE = 8000;
 const PATIENCE = 25_000;
@@ -21,6 +25,11 @@ const PATIENCE = 25_000;
 export function merged(before: View | null, view: View): View {
   if (!before) return view;
   return { ...before, ...view, table: { ...(before.table as object), ...(view.table as object) } };
+}
+
+/** Who comes when the cards have been dealt, and nothing played, sees them dealt. */
+function isJustDealt({ missed }: Welcome): boolean {
+  return missed !== null && missed.some(({ what }) => what.kind === "started") && !missed.some(({ what }) => what.kind === "moved");
 }
 
 export class TableLine {
@@ -38,7 +47,7 @@ export class TableLine {
   skew = 0;
 
   #socket: WebSocket | null = null;
-  #version: number | null = null;
+  #version = 0;
   #waiting = new Map<string, { message: object; answered: (answer: Answer) => void }>();
   #number = 0;
   #session = Math.random().toString(36).slice(2, 8);
@@ -46,15 +55,13 @@ export class TableLine {
   #isClosed = false;
   #watchdog = 0;
   #knock = 0;
-  #heard: Heard;
 
   constructor(
     readonly id: string,
     readonly token: string | null,
-    heard: Heard,
+    readonly listener: Listener,
     readonly hello: { name?: string; open?: boolean } = {},
   ) {
-    this.#heard = heard;
     addEventListener("offline", this.#unplugged);
     addEventListener("online", this.#plugged);
     this.#connect();
@@ -70,8 +77,9 @@ export class TableLine {
     });
   }
 
+  /** Sent again after a cut, it is played in the decision it was chosen for or not at all: hence the version. */
   async move(move: string): Promise<Answer> {
-    return this.ask({ type: "move", move, answers: this.clocks?.answering ?? null });
+    return this.ask({ type: "move", move, answers: this.clocks?.answering ?? null, version: this.#version });
   }
 
   async hint(): Promise<Hint | null> {
@@ -160,6 +168,8 @@ export class TableLine {
         this.view = message.view;
         this.views = message.views;
         for (const waiting of this.#waiting.values()) this.#send(waiting.message);
+        if (message.view && (message.missed?.some(({ what }) => what.kind === "moved") ?? true)) this.listener.missed();
+        if (isJustDealt(message)) this.listener.heard({ what: { kind: "started" }, before: null, after: this.view }, message.version);
         break;
       }
       case "event":
@@ -211,7 +221,7 @@ export class TableLine {
       const [first, second] = what.seats;
       this.seat = this.seat === first ? second : this.seat === second ? first : this.seat;
     }
-    this.#heard({ what, before, after: this.view });
+    this.listener.heard({ what, before, after: this.view }, message.version);
   }
 
   #setClocks(clocks: Clocks | null): void {

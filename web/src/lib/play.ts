@@ -18,12 +18,16 @@ export interface Play {
   step: Step | null;
   /** Send a move. Nothing is shown as done before the table has answered. */
   send: (move: string) => void;
+  /** What a master would play, if one has asked. */
+  hinted?: string | null;
   /** A move is on its way. */
   isSending: boolean;
   /** Seconds left to react, where a clock runs for all; null elsewhere. */
   left: () => number | null;
   /** A game seen again: nothing opens by itself and waits to be closed. */
   isReplay?: true;
+  /** There is no hurry: what is looked at stays open until the next move. */
+  isLesson?: true;
 }
 
 export interface GamePart {
@@ -32,12 +36,16 @@ export interface GamePart {
   placesAction?: true;
   /** What just happened, in sentences, for the log. */
   told: (step: Step, names: string[], me: number | null) => string[];
+  /** A line that would do the remembering for the players: it leaves the log after some seconds. */
+  passes?: (step: Step) => boolean;
   /** What it sounds like, if like anything. */
   sound: (step: Step) => Sound | null;
   /** What is to be decided now, in one sentence. */
   question: (view: View, names: string[], me: number | null) => string;
   /** A legal move in words, for buttons and screen readers. */
   choice: (view: View, move: string, names: string[], me: number | null) => string;
+  /** A move whose outcome nobody can know: it can be taken back before it is sent. */
+  isBlind?: (move: string, me: number | null) => boolean;
   /** The clauses of the rules that belong to what is decided now, the nearest first. */
   clauses: (view: View, me: number | null) => string[];
   /** All hands in one view, made of a spectator's and every player's. */

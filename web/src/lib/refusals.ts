@@ -17,7 +17,7 @@ export function told(wrong: unknown): string {
   if (!isRefusal(wrong)) return t("web-refused-line");
   const id = `web-refused-${wrong.clause.toLowerCase()}`;
   const sentence = t(id) === id ? t("web-refused-unknown") : t(id);
-  // A table's own words are English, and say which name or number it was; a game's speak in its notation.
-  const isTables = words.language === "en" && wrong.clause.startsWith("TABLE-");
+  // A table's own words are English, and say which name or number it was (who is late gave none); a game's speak in its notation.
+  const isTables = words.language === "en" && wrong.clause.startsWith("TABLE-") && wrong.clause !== "TABLE-LATE";
   return isTables ? `${sentence} (${wrong.message})` : sentence;
 }

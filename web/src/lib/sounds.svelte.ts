@@ -1,5 +1,7 @@
 // Small sounds, made on the spot: no files. Off until somebody switches them on, and silent behind another tab.
 
+import { untrack } from "svelte";
+
 import type { Step } from "./connection.svelte";
 import type { GamePart } from "./play";
 
@@ -67,7 +69,8 @@ class Sounds {
   }
 
   #cue(sound: Sound, wait = AFTER): void {
-    const context = this.isOn && !document.hidden ? this.#ready() : null;
+    const isHeard = untrack(() => this.isOn) && !document.hidden;
+    const context = isHeard ? this.#ready() : null;
     if (context) for (const tone of SOUNDS[sound]) this.#sing(context, tone, context.currentTime + wait + tone.at);
   }
 

@@ -8,6 +8,9 @@ import type { GameName } from "./protocol";
 export type Language = "en" | "fr";
 type Room = "pages" | GameName;
 
+/** For dates and lists: English as in the rules, which are British. */
+const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR" };
+
 /** One file for each language and room (src/words), so that nothing is loaded that nobody reads. */
 const files = import.meta.glob<string>("../words/*/*.ts", { import: "default" });
 
@@ -71,4 +74,19 @@ export function t(id: string, values: Record<string, FluentVariable> = {}): stri
   const message = current.getMessage(id);
   if (!message?.value) return id;
   return current.formatPattern(message.value, values);
+}
+
+/** Names as one says them: Ann, Ben and Carl. */
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(LOCALES[words.language]).format(items);
+}
+
+/** A part of one, in hundredths. */
+export function percent(part: number): string {
+  return part.toLocaleString(LOCALES[words.language], { style: "percent" });
+}
+
+/** A day and an hour, by the server's seconds. */
+export function when(seconds: number): string {
+  return new Date(1000 * seconds).toLocaleString(LOCALES[words.language], { dateStyle: "medium", timeStyle: "short" });
 }

@@ -68,6 +68,12 @@ export function dojoOf(player: Entered, isWhite: boolean): Dojo {
 
 const onLines = (player: Entered) => [...player.row_trophies, ...player.column_trophies].filter((trophy) => trophy !== null);
 
+/** DOJO-WHITE-BELT: what already lies on lines was won. */
+export function wearWhiteBelt(entry: DojoEntry, isWhite: boolean): void {
+  entry.white_belt = isWhite;
+  for (const player of isWhite ? entry.players : []) player.trophies = onLines(player).length || player.trophies;
+}
+
 /** DOJO-TIE counts them; those that went back to the box lie on no line. */
 export const trophiesHeld = (player: Entered, isWhite: boolean) => (isWhite ? player.trophies : onLines(player).length);
 

@@ -68,6 +68,7 @@ class Memo(Game):
             )
         deck = packed(cards)
         self.aid = AID.of(given)
+        self.shows_once = not self.aid
         self.notation: MemoNotation = MemoNotation(
             [int(number) for number in deck.numbers], "".join(map(initial, school_names(cards)))
         )

@@ -34,6 +34,7 @@ web-dojo-close = Close
 web-dojo-all = All dojos
 web-dojo-row = Row { $number }
 web-dojo-column = Column { $number }
+web-dojo-at-column = column { $number }: { $card }
 web-dojo-empty = free
 web-dojo-trophy-on-row = { $trophy } on row { $number }
 web-dojo-trophy-on-column = { $trophy } on column { $number }
@@ -41,18 +42,18 @@ web-dojo-kept = Kept: { $trophies }
 
 web-dojo-dealer = dealer
 web-dojo-state-waits = waits
-web-dojo-state-asked = decides …
+web-dojo-state-asked = decides…
 web-dojo-state-passed = passed
 web-dojo-state-won = won
 web-dojo-state-lost = lost
-web-dojo-state-chooses = chooses …
+web-dojo-state-chooses = chooses…
 web-dojo-state-chosen = has chosen
-web-dojo-state-deals = deals …
+web-dojo-state-deals = deals…
 web-dojo-nth =
-    { NUMBER($number, type: "ordinal") ->
-        [one] { $number }st card
-        [two] { $number }nd card
-        [few] { $number }rd card
+    { $number ->
+        [1] { $number }st card
+        [2] { $number }nd card
+        [3] { $number }rd card
        *[other] { $number }th card
     }
 web-dojo-face-down = face down
@@ -62,6 +63,7 @@ web-dojo-no-stake = No trophy this round
 web-dojo-at-random = Dealt at random: no dealer, no challenge
 web-dojo-known-to-dealer = known to { $name }
 web-dojo-known-to-you = only you know it
+web-dojo-known-to-both = you both know it
 web-dojo-known-to-all = all have seen it
 web-dojo-to-give = To give away
 web-dojo-to-give-note = only you see it
@@ -84,6 +86,7 @@ web-dojo-ask-swap = You have won! Exchange for the { $theirs }?
 web-dojo-hint-swap = Or keep yours: the trophy is yours either way.
 web-dojo-ask-place = Where does the { $card } go?
 web-dojo-hint-place = Choose a lit place, then confirm.
+web-dojo-hint-first = Your dojo grows around it, to three rows of four.
 web-dojo-hint-placed = Another tap moves it.
 web-dojo-ask-trophy = Where does { $trophy } go?
 web-dojo-hint-trophy = It stays there to the end.
@@ -92,7 +95,7 @@ web-dojo-take-back = Take back
 
 web-dojo-wait-give = { $names } deals.
 web-dojo-wait-ask = { $names }: challenge or pass?
-web-dojo-wait-throw = { $names }: rock, paper, scissors …
+web-dojo-wait-throw = { $names }: rock, paper, scissors…
 web-dojo-wait-swap = { $names } has won: exchange cards?
 web-dojo-wait-place =
     { $count ->
@@ -116,10 +119,11 @@ web-dojo-choice-row = row { $number } ({ $cards })
 web-dojo-choice-column = column { $number } ({ $cards })
 web-dojo-place = row { $row }, column { $column }
 web-dojo-place-near = row { $row }, column { $column }: { $near }
-web-dojo-right-of = right of { $card }
-web-dojo-left-of = left of { $card }
-web-dojo-below = below { $card }
-web-dojo-above = above { $card }
+web-dojo-place-first = your first card
+web-dojo-near-left = { $card } on the left
+web-dojo-near-right = { $card } on the right
+web-dojo-near-above = { $card } above
+web-dojo-near-below = { $card } below
 
 web-dojo-duel = Challenge
 web-dojo-duel-result =
@@ -192,8 +196,8 @@ web-dojo-told-column =
         [you] You put { $trophy } on a column: { $cards }.
        *[other] { $name } puts { $trophy } on a column: { $cards }.
     }
-web-dojo-told-lay = { $name } { $card }
-web-dojo-told-layings = All train: { $list }.
+web-dojo-told-lay = { $name }: { $card }
+web-dojo-told-layings = All train. { $list }.
 
 web-dojo-crib = How a dojo scores
 web-dojo-crib-row = Row: the most frequent disciple, 1 to 4 cards: 1, 3, 6, 10 points. The raccoon counts as any.

@@ -4,7 +4,7 @@ web-replay-title = Replay
 web-replay-lead = Watch a game again, move by move: open a record that you saved.
 web-replay-drop = Drop a record here, or
 web-replay-choose = Choose a file
-web-replay-loading = The game is being laid out …
+web-replay-loading = The game is being laid out…
 web-replay-to-table = To the table
 web-replay-none = This is no record of a game that can be shown here.
 web-replay-file-none = { $name } is no record of a game.
@@ -44,11 +44,12 @@ web-replay-eyes-open = open hands
 web-replay-eyes-of = through { $name }’s eyes
 web-replay-eyes-watching = as a spectator
 web-replay-copy = Copy the link to this moment
+web-replay-send = Send the link to this moment
 web-replay-another = Open a record file
 
 web-replay-fair-lead = This browser draws every card again from the seed that was opened after the game.
 web-replay-check = Check the shuffle
-web-replay-checking = Checking …
+web-replay-checking = Checking…
 web-replay-true =
     { $draws ->
         [one] The shuffle is true: one draw checked.

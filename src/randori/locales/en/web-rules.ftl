@@ -13,7 +13,7 @@ web-rules-found =
         [one] One clause has these words.
        *[other] { $count } clauses have these words.
     }
-web-rules-loading = Opening the rules …
+web-rules-loading = Opening the rules…
 web-rules-link = Link to { $clause }
 web-rules-now = Now
 web-rules-close = Close the rules

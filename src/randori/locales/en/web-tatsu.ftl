@@ -72,12 +72,12 @@ web-tatsu-turn =
     }
 web-tatsu-ghost-turn =
     { $can ->
-        [play] The Ghost's turn: play one of its { $clan } cards.
+        [play] The Ghost’s turn: play one of its { $clan } cards.
         [ask] The Ghost has no { $clan } card: ask a lit player, or yourself, for one.
-       *[both] The Ghost's turn: play one of its { $clan } cards, or ask for one.
+       *[both] The Ghost’s turn: play one of its { $clan } cards, or ask for one.
     }
-web-tatsu-asked = { $name } asks you for a { $clan } card: choose it.
-web-tatsu-ghost-asked = { $name } asks the Ghost for a { $clan } card: choose it from the Ghost's.
+web-tatsu-asked = { $name } asks you for a { $clan } card: choose which.
+web-tatsu-ghost-asked = { $name } asks the Ghost for a { $clan } card: choose it from the Ghost’s.
 web-tatsu-asked-for-ghost = Choose one of your { $clan } cards for the Ghost.
 
 # Moves.
@@ -91,7 +91,6 @@ web-tatsu-ask-seat =
        *[other] Ask { $name } for a { $clan } card
     }
 web-tatsu-ask = Ask
-web-tatsu-ask-name = Ask { $name }
 web-tatsu-ask-self = From your own hand
 
 # The table.
@@ -128,9 +127,9 @@ web-tatsu-held = Held over: { $points ->
     }
 web-tatsu-held-why = this trick takes them too
 web-tatsu-hand = Your cards
-web-tatsu-ghost-hand = The Ghost's cards
-web-tatsu-ghost-show = Show the Ghost's cards
-web-tatsu-players = Players
+web-tatsu-ghost-hand = The Ghost’s cards
+web-tatsu-ghost-show = Show the Ghost’s cards
+web-tatsu-seats = Players
 web-tatsu-seat-holds = { $name }, { $clan }: { $yellow } yellow, { $red } red
 web-tatsu-piles = { $name }: seven piles
 web-tatsu-piles-mine = Your seven piles
@@ -166,14 +165,14 @@ web-tatsu-show-taken = Show the cards taken by { $clan }
 # The sum of a round.
 web-tatsu-last-round = Last round
 web-tatsu-sum-title = End of round { $round }
-web-tatsu-sum-how = Points of both clans × own multipliers
+web-tatsu-sum-how = Points of both clans × one’s own multipliers
 web-tatsu-sum-total = = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 web-tatsu-sum-no-cards = no cards taken
 web-tatsu-sum-counts = counts:
-web-tatsu-sum-denied = other clan's: only denied
+web-tatsu-sum-denied = the other clan’s: counts for nobody
 web-tatsu-sum-no-multiplier = no own multiplier taken
 web-tatsu-sum-points = points
 web-tatsu-sum-multiplier = multiplier

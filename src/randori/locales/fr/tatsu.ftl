@@ -2,9 +2,9 @@
 
 tatsu-yellow = jaune
 tatsu-red = rouge
-tatsu-ghost = l'Esprit Fantôme
+tatsu-ghost = l’Esprit Fantôme
 tatsu-round = Manche { $round }
-tatsu-target = jusqu'à { $target }
+tatsu-target = jusqu’à { $target }
 tatsu-of-rounds = sur { $rounds }
 tatsu-seat = Place
 tatsu-player = Joueur

@@ -1,7 +1,7 @@
 # Les règles dans le navigateur.
 
 web-rules = Règles
-web-rules-of = Règles : { $title }
+web-rules-of = Règles : { $title }
 web-rules-pages = Jeux
 web-rules-common = Dans tous les jeux
 web-rules-none = Ces règles n’existent pas.
@@ -13,7 +13,7 @@ web-rules-found =
         [1] Une clause contient ces mots.
        *[other] { $count } clauses contiennent ces mots.
     }
-web-rules-loading = Ouverture des règles …
+web-rules-loading = Ouverture des règles…
 web-rules-link = Lien vers { $clause }
 web-rules-now = En ce moment
 web-rules-close = Fermer les règles

@@ -1,7 +1,7 @@
 # La table de Tatsu dans le navigateur.
 
 web-tatsu-you = Vous
-web-tatsu-ghost = l'Esprit Fantôme
+web-tatsu-ghost = l’Esprit Fantôme
 web-tatsu-ghost-short = Fantôme
 web-tatsu-card-spirit =
     esprit { $clan ->
@@ -22,7 +22,7 @@ web-tatsu-card-fusion =
        *[red] rouge
     }
 
-# Ce qui s'est passé.
+# Ce qui s’est passé.
 web-tatsu-deals = Manche { $round } : { $person ->
         [you] vous entamez.
        *[other] { $name } entame.
@@ -59,31 +59,31 @@ web-tatsu-sum-line =
        *[other] { $points } points
     } × { $factor } = { $score }
 
-# Ce qu'il faut décider.
+# Ce qu’il faut décider.
 web-tatsu-turn =
     { $can ->
         [play] À vous : jouez une carte { $clan }.
-        [ask] Vous n'avez pas de carte { $clan } à jouer : demandez-en une.
+        [ask] Vous n’avez pas de carte { $clan } à jouer : demandez-en une.
         [hidden] À vous : retournez une carte { $clan }, ou demandez-en une.
        *[both] { $players ->
             [2] À vous : jouez une carte { $clan }, ou demandez-en une.
-           *[other] À vous : jouez une carte { $clan }, ou touchez un joueur pour en demander une.
+           *[other] À vous : jouez une carte { $clan }, ou touchez qui vous en donnera une.
         }
     }
 web-tatsu-ghost-turn =
     { $can ->
-        [play] À l'Esprit Fantôme : jouez une de ses cartes { $clan }s.
-        [ask] L'Esprit Fantôme n'a pas de carte { $clan } : demandez-en une à un joueur éclairé, ou à vous-même.
-       *[both] À l'Esprit Fantôme : jouez une de ses cartes { $clan }s, ou demandez-en une.
+        [play] À l’Esprit Fantôme : jouez une de ses cartes { $clan }s.
+        [ask] L’Esprit Fantôme n’a pas de carte { $clan } : demandez-en une à un joueur éclairé, ou à vous-même.
+       *[both] À l’Esprit Fantôme : jouez une de ses cartes { $clan }s, ou demandez-en une.
     }
-web-tatsu-asked = { $name } vous demande une carte { $clan } : choisissez-la.
-web-tatsu-ghost-asked = { $name } demande une carte { $clan } à l'Esprit Fantôme : choisissez-la parmi les siennes.
-web-tatsu-asked-for-ghost = Choisissez une de vos cartes { $clan }s pour l'Esprit Fantôme.
+web-tatsu-asked = { $name } vous demande une carte { $clan } : choisissez laquelle.
+web-tatsu-ghost-asked = { $name } demande une carte { $clan } à l’Esprit Fantôme : choisissez-la parmi les siennes.
+web-tatsu-asked-for-ghost = Choisissez une de vos cartes { $clan }s pour l’Esprit Fantôme.
 
 # Les coups.
 web-tatsu-play-card = Jouer : { $card }
 web-tatsu-give-card = Donner : { $card }
-web-tatsu-play-ghost = De l'Esprit Fantôme : { $card }
+web-tatsu-play-ghost = De l’Esprit Fantôme : { $card }
 web-tatsu-play-hidden = Jouer la carte { $clan } face cachée de la pile { $pile }
 web-tatsu-ask-seat =
     { $person ->
@@ -91,12 +91,11 @@ web-tatsu-ask-seat =
        *[other] Demander une carte { $clan } à { $name }
     }
 web-tatsu-ask = Demander
-web-tatsu-ask-name = Demander à { $name }
 web-tatsu-ask-self = De votre propre main
 
 # La table.
 web-tatsu-round-of = Manche { $round } sur { $rounds }
-web-tatsu-round-to = Manche { $round } · jusqu'à { $target }
+web-tatsu-round-to = Manche { $round } · en { $target }
 web-tatsu-trick-of = pli { $trick } sur { $tricks }
 web-tatsu-place-mine = votre carte
 web-tatsu-place-other = à venir
@@ -128,9 +127,9 @@ web-tatsu-held = En attente : { $points ->
     }
 web-tatsu-held-why = ce pli les prend aussi
 web-tatsu-hand = Vos cartes
-web-tatsu-ghost-hand = Les cartes de l'Esprit Fantôme
-web-tatsu-ghost-show = Montrer les cartes de l'Esprit Fantôme
-web-tatsu-players = Joueurs
+web-tatsu-ghost-hand = Les cartes de l’Esprit Fantôme
+web-tatsu-ghost-show = Montrer les cartes de l’Esprit Fantôme
+web-tatsu-seats = Joueurs
 web-tatsu-seat-holds =
     { $name }, { $clan } : { $yellow ->
         [one] { $yellow } jaune
@@ -164,24 +163,24 @@ web-tatsu-taken-points = { $points ->
        *[other] pts
     }
 web-tatsu-chip-own = ×{ $factor } pris : il compte
-web-tatsu-chip-denied = ×{ $factor } pris par l'autre clan
+web-tatsu-chip-denied = ×{ $factor } pris par l’autre clan
 web-tatsu-chip-out = ×{ $factor } pas encore pris
 web-tatsu-taken = Pris par { $clan } cette manche
 web-tatsu-taken-none = rien encore
 web-tatsu-show-taken = Montrer les cartes prises par { $clan }
 
-# Le compte d'une manche.
-web-tatsu-last-round = Manche finie
+# Le compte d’une manche.
+web-tatsu-last-round = Manche d’avant
 web-tatsu-sum-title = Fin de la manche { $round }
-web-tatsu-sum-how = Points des deux clans × multiplicateurs à soi
+web-tatsu-sum-how = Points des deux clans × ses propres multiplicateurs
 web-tatsu-sum-total = = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 web-tatsu-sum-no-cards = aucune carte prise
 web-tatsu-sum-counts = compte :
-web-tatsu-sum-denied = autre clan : juste privé
-web-tatsu-sum-no-multiplier = aucun multiplicateur à soi
+web-tatsu-sum-denied = de l’autre clan : ne compte pour personne
+web-tatsu-sum-no-multiplier = aucun de ses propres multiplicateurs
 web-tatsu-sum-points = points
 web-tatsu-sum-multiplier = multiplicateur
 web-tatsu-sum-round = cette manche

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -20,8 +21,8 @@ from randori.server.http.answers import HANDLERS
 from randori.server.http.docs import docs
 from randori.server.http.guards import AnyRequest, address_of, check_origin, limited
 from randori.server.http.headers import SECURITY_HEADERS
-from randori.server.http.pages import pages
-from randori.server.http.study import study
+from randori.server.http.pages import lost, pages
+from randori.server.http.study import story, study
 from randori.server.http.tables import TableController, YourGamesController
 from randori.server.sockets import Sockets
 from randori.version import VERSION
@@ -54,6 +55,7 @@ def application(hall: Hall, gate: Gate, sockets: Sockets) -> Litestar:
             YourGamesController,
             AccountController,
             study,
+            story,
             facts.games,
             facts.protocol,
             facts.clauses,
@@ -66,7 +68,7 @@ def application(hall: Hall, gate: Gate, sockets: Sockets) -> Litestar:
             "hall": Provide(lambda: hall, sync_to_thread=False, use_cache=True),
             "gate": Provide(lambda: gate, sync_to_thread=False, use_cache=True),
         },
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: lost()},
         before_request=check,
         response_headers=SECURITY_HEADERS,
         lifespan=[lambda app: opened(hall, sockets)],

@@ -3,6 +3,7 @@ files, whose names change with what is in them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
@@ -10,9 +11,11 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.types import ControllerRouterHandler
 
-from randori.server.http import built
+from randori.server.http import answers, built
 from randori.server.http.docs import home
 from randori.server.http.guards import AnyRequest
+from randori.server.http.headers import SECURITY_HEADERS
+from randori.server.http.shapes import Refusal
 
 FOLDER = Path(str(files("randori").joinpath("web")))
 PAGE = "index.html"
@@ -20,6 +23,7 @@ ADDRESSES = [
     "/",
     "/new",
     "/games",
+    "/watch",
     "/score",
     "/score/{game:str}",
     "/t/{table:str}",
@@ -51,3 +55,25 @@ def pages(folder: Path = FOLDER) -> list[ControllerRouterHandler]:
         return found[name].answer(request)
 
     return [page, file]
+
+
+Lost = Callable[[AnyRequest, NotFoundException], Response[bytes] | Response[Refusal]]
+
+
+def lost(folder: Path = FOLDER) -> Lost:
+    """What there is at an address where nothing is: for people the page, which says so; programs get JSON."""
+    page = folder.joinpath(PAGE).read_bytes() if folder.joinpath(PAGE).is_file() else None
+
+    def answer(request: AnyRequest, wrong: NotFoundException) -> Response[bytes] | Response[Refusal]:
+        if page is None or not is_for_people(request):
+            return answers.malformed(request, wrong)
+        headers = {**SECURITY_HEADERS, "Cache-Control": built.ASK_FIRST}
+        return Response(page, status_code=404, media_type="text/html", headers=headers)
+
+    return answer
+
+
+def is_for_people(request: AnyRequest) -> bool:
+    """Somebody has typed it or followed a link, and it is none of the API's addresses."""
+    wants_page = "text/html" in request.headers.get("Accept", "")
+    return request.method == "GET" and wants_page and not request.url.path.startswith("/api")

@@ -72,6 +72,12 @@ class NewStudy(Struct, frozen=True, forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0)] = 0
 
 
+class Listener(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose ears: a seat's, or without a token a spectator's."""
+
+    token: Token | None = None
+
+
 class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 

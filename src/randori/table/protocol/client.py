@@ -34,10 +34,12 @@ class Asking(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
 
 
 class Move(Asking, frozen=True, tag="move"):
-    """A move in the notation of the rules; `answers`: the card it answers (MEMO-LATE)."""
+    """A move in the notation of the rules; `answers`: the card it answers (MEMO-LATE); `version`: the one of
+    the view it was chosen on (TABLE-LATE)."""
 
     move: Annotated[str, Meta(max_length=LONGEST_MOVE)]
     answers: int | None = None
+    version: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Chat(Asking, frozen=True, tag="chat"):

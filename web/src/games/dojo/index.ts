@@ -6,5 +6,5 @@ import Table from "./Table.svelte";
 import { told } from "./telling";
 import { choice, question } from "./words";
 
-const part: GamePart = { Table, told, sound, question, choice, clauses, opened };
+const part: GamePart = { Table, placesAction: true, told, sound, question, choice, clauses, opened };
 export default part;

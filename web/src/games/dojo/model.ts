@@ -134,9 +134,10 @@ export interface Frame {
 
 const range = (first: number, last: number) => Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 
-/** The lines to draw of a dojo that still floats: what is filled and one ring around it, as far as the board may reach. */
+/** The lines to draw of a dojo that still floats: what is filled and one ring around it, as far as the board may reach. The first card has
+ * no ring: it may come to lie anywhere. */
 export function ringed(numbers: number[], most: number): number[] {
-  if (!numbers.length) return range(-1, 1);
+  if (!numbers.length) return [];
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
   const span = last - first + 1;
   return span >= most ? range(first, last) : range(first - 1, last + 1);
@@ -151,6 +152,8 @@ export function ownFrame(dojo: Dojo, isFixed: boolean, moves: Move[]): Frame {
     if (!rows.includes(move.row)) rows.push(move.row);
     if (!columns.includes(move.column)) columns.push(move.column);
   }
+  // Nothing lies there, and nothing is to be laid: the dojo as it will be.
+  if (!rows.length) return wholeFrame(dojo, isFixed);
   return { rows: rows.sort((a, b) => a - b), columns: columns.sort((a, b) => a - b) };
 }
 

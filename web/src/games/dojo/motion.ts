@@ -12,14 +12,21 @@ export function places(root: HTMLElement | undefined): Places {
   const found: Places = new Map();
   for (const one of root?.querySelectorAll<HTMLElement>("[data-card], [data-anchor]") ?? []) {
     const at = one.getBoundingClientRect();
-    if (at.width) found.set(one.dataset.card ?? one.dataset.anchor ?? "", at);
+    if (one.dataset.card && at.width) found.set(one.dataset.card, at);
+    else if (one.dataset.anchor && at.width) found.set(one.dataset.anchor, cardIn(at));
   }
   return found;
 }
 
+/** What lies at a name or a number is as high as the writing there. */
+function cardIn({ x, y, width, height }: DOMRect): DOMRect {
+  const across = (height * 5) / 7;
+  return new DOMRect(x + (width - across) / 2, y, across, height);
+}
+
 /** Let everything that changed its place since then travel; what is new and comes from nowhere settles. */
 export function travel(root: HTMLElement | undefined, before: Places, delay = 0): void {
-  if (!before.size) return;
+  if (!before.size || document.hidden) return;
   const moved: { one: HTMLElement; from: DOMRect | undefined }[] = [];
   for (const one of root?.querySelectorAll<HTMLElement>("[data-card]") ?? []) {
     const known = before.get(one.dataset.card ?? "");

@@ -1,9 +1,9 @@
 // A score sheet as a sequence: how it lies, what is rearranged, then line after line what it scores.
 
-import { t } from "../../lib/words.svelte";
+import { listed, t } from "../../lib/words.svelte";
 import { TROPHIES } from "./clauses";
 import { LETTERS, asRows, type ColumnSheet, type Dojo, type RowSheet, type Sheet, type Trophy } from "./model";
-import { trophyName } from "./words";
+import { shortName, trophyName } from "./words";
 
 export interface Piece {
   id: number;
@@ -46,7 +46,7 @@ export function lines(sheet: Sheet, isWhite: boolean): Line[] {
     ...(sheet.steps.length ? [plain("lies", t("web-dojo-sheet-lies"))] : []),
     ...sheet.steps.map((step, index): Line => {
       const line = t(`web-dojo-sheet-line-${step.line}`, { number: step.index + 1 });
-      const reason = t("web-dojo-sheet-step", { trophy: trophyName(step.trophy), line, cards: step.cards.join(" ") });
+      const reason = t("web-dojo-sheet-step", { trophy: trophyName(step.trophy), line, cards: step.cards.map(shortName).join(", ") });
       return { kind: "step", index, title: "", reason, points: null, trophy: step.trophy, clauses: [TROPHIES[step.trophy]] };
     }),
     ...sheet.row_sheets.map((row, index): Line => ({ kind: "row", index, title: t("web-dojo-row", { number: index + 1 }), reason: rowReason(row), points: row.score, trophy: row.trophy, clauses: rowClauses(row) })),
@@ -65,8 +65,8 @@ function rowReason(row: RowSheet): string {
   const groups = row.counted.map((group) => t("web-dojo-sheet-group", { count: group.count, disciple: disciple(group.disciple), points: group.points }));
   const notes = [groups.join(" + ")];
   if (row.trophy) notes.push(trophyName(row.trophy));
-  if (row.raccoons.length) notes.push(t("web-dojo-sheet-raccoon", { disciples: row.raccoons.map(disciple).join(", ") }));
-  if (row.master) notes.push(t("web-dojo-sheet-master", { card: row.master }));
+  if (row.raccoons.length) notes.push(t("web-dojo-sheet-raccoon", { disciples: listed(row.raccoons.map(disciple)) }));
+  if (row.master) notes.push(t("web-dojo-sheet-master", { card: shortName(row.master) }));
   return notes.join("; ");
 }
 

@@ -3,7 +3,7 @@
 import type { Step } from "../../lib/connection.svelte";
 import { t } from "../../lib/words.svelte";
 import { parsed, tableOf, trophyInHand, type Table } from "./model";
-import { cardName, lineCards, theTrophy, trophyName, type Names } from "./words";
+import { cardName, lineCards, shortName, theTrophy, trophyName, type Names } from "./words";
 
 export const who = (player: number, me: number | null) => (player === me ? "you" : "other");
 
@@ -73,7 +73,7 @@ function toldWins(was: Table, now: Table, names: Names, me: number | null): stri
 
 function toldLayings(was: Table, now: Table, names: Names): string[] {
   const laid = now.dojos.flatMap((dojo, player) =>
-    dojo.cards.slice(was.dojos[player]?.cards.length ?? 0).map((one) => t("web-dojo-told-lay", { name: names[player] ?? "", card: one.card })),
+    dojo.cards.slice(was.dojos[player]?.cards.length ?? 0).map((one) => t("web-dojo-told-lay", { name: names[player] ?? "", card: shortName(one.card) })),
   );
-  return laid.length ? [t("web-dojo-told-layings", { list: laid.join(", ") })] : [];
+  return laid.length ? [t("web-dojo-told-layings", { list: laid.join("; ") })] : [];
 }

@@ -1,7 +1,7 @@
 // Dojo in words: cards, the question of the moment, every move, what each player does.
 
 import type { View } from "../../lib/protocol";
-import { t } from "../../lib/words.svelte";
+import { listed, t } from "../../lib/words.svelte";
 import {
   beltOf,
   cardAt,
@@ -20,7 +20,7 @@ export type Names = string[];
 export const cardName = (card: string) =>
   t("web-dojo-card", { disciple: t(`dojo-disciple-${card[0]}`), belt: t(`dojo-belt-${card[1]}`), number: beltOf(card) });
 /** In a sentence: the number stands on the card. */
-const shortName = (card: string) => t("web-dojo-card-short", { disciple: t(`dojo-disciple-${card[0]}`), belt: t(`dojo-belt-${card[1]}`) });
+export const shortName = (card: string) => t("web-dojo-card-short", { disciple: t(`dojo-disciple-${card[0]}`), belt: t(`dojo-belt-${card[1]}`) });
 export const trophyName = (trophy: Trophy) => t(`dojo-trophy-${trophy}`);
 export const theTrophy = (trophy: Trophy) => t(`web-dojo-the-${trophy}`);
 
@@ -60,7 +60,7 @@ export function question(view: View, names: Names, me: number | null): string {
 export function waiting(view: View, names: Names, me: number | null): string {
   const table = tableOf(view);
   if (view.over || table.phase === "over") return t("web-over");
-  const list = view.to_act.map((player) => names[player]).join(", ");
+  const list = listed(view.to_act.map((player) => names[player] ?? ""));
   if (table.phase === "place" && me !== null && table.chosen.includes(me)) return t("web-dojo-wait-chosen", { names: list });
   if (table.phase === "throw" && me !== null && table.chosen.includes(me)) return t("web-dojo-wait-thrown", { names: list });
   const known = ["give", "ask", "throw", "swap", "place", "trophy"].includes(table.phase);
@@ -90,15 +90,16 @@ export function choice(view: View, move: string, names: Names, me: number | null
 
 /** A place is best told by its neighbours: numbers shift while the frame floats. */
 export function placeName(view: View, dojo: Dojo, row: number, column: number): string {
-  const moves = view.moves.map(parsed);
-  const frame = ownFrame(dojo, view.options.grid === "fixed", moves);
+  const isFixed = view.options.grid === "fixed";
+  if (!isFixed && !dojo.cards.length) return t("web-dojo-place-first");
+  const frame = ownFrame(dojo, isFixed, view.moves.map(parsed));
   const sides: [string, string | null][] = [
-    ["right-of", cardAt(dojo, row, column - 1)],
-    ["left-of", cardAt(dojo, row, column + 1)],
-    ["below", cardAt(dojo, row - 1, column)],
-    ["above", cardAt(dojo, row + 1, column)],
+    ["left", cardAt(dojo, row, column - 1)],
+    ["right", cardAt(dojo, row, column + 1)],
+    ["above", cardAt(dojo, row - 1, column)],
+    ["below", cardAt(dojo, row + 1, column)],
   ];
-  const near = sides.flatMap(([side, card]) => (card ? [t(`web-dojo-${side}`, { card })] : []));
+  const near = sides.flatMap(([side, card]) => (card ? [t(`web-dojo-near-${side}`, { card: shortName(card) })] : []));
   const values = { row: frame.rows.indexOf(row) + 1, column: frame.columns.indexOf(column) + 1, near: near.join(", ") };
   return near.length ? t("web-dojo-place-near", values) : t("web-dojo-place", values);
 }
@@ -108,9 +109,13 @@ export function lineCards(dojo: Dojo, line: "row" | "column", index: number): st
   return dojo.cards
     .filter((laid) => laid[line] === index)
     .sort((a, b) => a[other] - b[other])
-    .map((laid) => laid.card)
-    .join(" ");
+    .map((laid) => shortName(laid.card))
+    .join(", ");
 }
+
+/** A place of a row, for the ear: its column, and the card there. */
+export const placeRead = (number: number, card: string | null) =>
+  t("web-dojo-at-column", { number, card: card ? cardName(card) : t("web-dojo-empty") });
 
 // --- who does what
 
@@ -166,7 +171,8 @@ export function hint(view: View, me: number | null, isChosen: boolean): string {
     case "swap":
       return t("web-dojo-hint-swap");
     case "place":
-      return t(isChosen ? "web-dojo-hint-placed" : "web-dojo-hint-place");
+      if (isChosen) return t("web-dojo-hint-placed");
+      return t(view.options.grid === "fixed" || table.dojos[me]?.cards.length ? "web-dojo-hint-place" : "web-dojo-hint-first");
     case "trophy":
       return t("web-dojo-hint-trophy");
     default:

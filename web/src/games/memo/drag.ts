@@ -14,6 +14,8 @@ export function drag(node: HTMLElement, given: Dragging): { update(next: Draggin
 
   function down(event: PointerEvent): void {
     if (!options.isOn || event.button !== 0 || from) return;
+    // No text is selected on the way, which the browser would drag in the card's place.
+    event.preventDefault();
     from = { x: event.clientX, y: event.clientY, id: event.pointerId };
     addEventListener("pointermove", move);
     addEventListener("pointerup", up);

@@ -14,23 +14,27 @@ export class Moments {
   now = $state.raw<Moment>(NOTHING);
   #timers = new Set<number>();
   #shown = "";
+  /** The bench that somebody mixes up. */
+  #crossed: number | null = null;
 
   happen(step: Step, crossed: number | null): Motion {
-    const motion = motionOf(step, crossed);
-    if (!step.after || step.what.kind !== "moved") return motion;
+    const made = step.what.kind === "moved" ? parsed(step.what.move) : null;
+    if (made?.word === "confuse") this.#crossed = made.numbers[0] ?? null;
+    const motion = motionOf(step, crossed ?? this.#crossed);
+    if (made?.word === "done") this.#crossed = null;
+    if (!step.after || step.what.kind !== "moved" || !made) return motion;
     const after = seen(step.after);
     if (step.after.over) {
       this.now = NOTHING;
       return motion;
     }
     const { event } = after;
-    const move = parsed(step.what.move);
     const isMoved = (place: string): boolean => motion.touched.includes(place);
     let turnedUp = this.now.turnedUp.filter((one) => !isMoved(one.place) && (one.isFault || after.phase === "guess"));
     let faulty = this.now.faulty;
-    if (event?.card && event.fits !== null && (move.word === "play" || move.word === "guess") && !(move.word === "play" && event.fits)) {
-      const [seat = 0, slot = 0] = move.numbers;
-      const isFault = move.word === "play";
+    if (event?.card && event.fits !== null && (made.word === "play" || made.word === "guess") && !(made.word === "play" && event.fits)) {
+      const [seat = 0, slot = 0] = made.numbers;
+      const isFault = made.word === "play";
       const turned: TurnedUp = { place: placeOf(seat, slot), card: event.card, player: step.what.player, isFault };
       turnedUp = [...turnedUp.filter((one) => one.place !== turned.place), turned];
       if (isFault) {

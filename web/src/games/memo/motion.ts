@@ -12,15 +12,17 @@ export interface Flight {
 
 export interface Motion {
   flights: Flight[];
-  /** A fault shakes its slot, a secret confusion the whole bench. */
+  /** A fault shakes its slot. */
   shaken: string[];
+  /** Slots of a bench that was mixed up: nobody else sees how. */
+  mixed: string[];
   /** Slots that hold another card than before. */
   touched: string[];
   /** Slots that a penalty or a paralysis filled. */
   added: string[];
 }
 
-const still = (): Motion => ({ flights: [], shaken: [], touched: [], added: [] });
+const still = (): Motion => ({ flights: [], shaken: [], mixed: [], touched: [], added: [] });
 
 function filledAnew(before: Table, after: Table, seats: number[]): string[] {
   return seats.flatMap((seat) =>
@@ -37,7 +39,7 @@ function whole(table: Table, seat: number): string[] {
   return (table.benches[seat] ?? []).flatMap((isFilled, slot) => (isFilled ? [placeOf(seat, slot)] : []));
 }
 
-/** What an event moved, by the views before and after it. */
+/** What an event moved, by the views before and after it; `crossed` is the bench that is being mixed up. */
 export function motionOf(step: Step, crossed: number | null): Motion {
   if (!step.after || (step.what.kind !== "moved" && step.what.kind !== "started")) return still();
   const after = seen(step.after);
@@ -52,6 +54,7 @@ export function motionOf(step: Step, crossed: number | null): Motion {
   const [seat = 0, slot = 0, other = 0] = started?.numbers ?? [];
   let flights: Flight[] = [];
   let shaken: string[] = [];
+  let mixed: string[] = [];
   let added: string[] = [];
   switch (move.word) {
     case "swap":
@@ -89,12 +92,12 @@ export function motionOf(step: Step, crossed: number | null): Motion {
       if (crossed !== null) flights = there(placeOf(crossed, one), placeOf(crossed, two));
       break;
     case "done":
-      if (crossed !== null) shaken = whole(after, crossed);
+      if (crossed !== null) mixed = whole(after, crossed);
       break;
   }
-  const touched = [...flights.flatMap(({ from, to }) => [from, to]), ...(move.word === "done" ? shaken : [])];
+  const touched = [...flights.flatMap(({ from, to }) => [from, to]), ...mixed];
   flights = [...flights, ...added.map((to) => ({ from: "pile", to, delay: 240 }))];
-  return { flights, shaken, touched, added };
+  return { flights, shaken, mixed, touched, added };
 }
 
 function dealt(table: Table): Motion {
@@ -114,8 +117,10 @@ function element(root: HTMLElement, place: string): HTMLElement | null {
 }
 
 export function run(root: HTMLElement, motion: Motion): void {
+  if (document.hidden) return;
   for (const flight of motion.flights) fly(root, flight);
   for (const place of motion.shaken) shake(element(root, place));
+  mix(motion.mixed.flatMap((place) => element(root, place) ?? []));
 }
 
 function fly(root: HTMLElement, { from, to, delay = 0, turns = false }: Flight): void {
@@ -145,4 +150,19 @@ function shake(target: HTMLElement | null): void {
   if (!target || isCalm()) return;
   const at = (x: number) => ({ transform: `translateX(${x}px)` });
   target.animate([at(0), at(-7), at(6), at(-4), at(0)], { duration: 180, delay: 120 });
+}
+
+/** Gathered in the middle of the bench, and laid out again. */
+function mix(slots: HTMLElement[]): void {
+  if (isCalm()) return;
+  const middles = slots.map((slot) => slot.getBoundingClientRect()).map((box) => box.x + box.width / 2);
+  const middle = (Math.min(...middles) + Math.max(...middles)) / 2;
+  slots.forEach((slot, at) => {
+    const x = middle - middles[at]!;
+    const gathered = { transform: `translateX(${x}px) rotate(${at % 2 ? 7 : -7}deg)`, zIndex: 20 };
+    slot.animate([{ transform: "none" }, gathered, { transform: `translateX(${x}px)`, zIndex: 20 }, { transform: "none" }], {
+      duration: 320,
+      easing: "ease-in-out",
+    });
+  });
 }

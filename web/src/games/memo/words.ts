@@ -43,15 +43,14 @@ const FIELDS: Record<string, string[]> = {
   guess: ["from", "slot", "letter"],
 };
 
-/** A letter that the page draws on the colour of its school. */
-export const chip = (letter: string): string => `⟦${letter}⟧`;
-export const plain = (letter: string): string => letter;
+/** A school that the page draws as its letter on its colour, and says by its name. */
+export const chip = (school: string): string => `⟦${school}⟧`;
+export const plain = letterOf;
 export const powerName = (power: string): string => t(`memo-power-${power}`);
-export const letters = (card: CardSeen): string => card.schools.map(letterOf).join("+");
 
 /** Number, letters of the schools, power: `9 C (third eye)`. */
 export function shortCard(card: CardSeen, draw = plain): string {
-  return `${card.number} ${card.schools.map((school) => draw(letterOf(school))).join(draw === plain ? "+" : " ")}`;
+  return `${card.number} ${card.schools.map(draw).join(draw === plain ? "+" : " ")}`;
 }
 
 export function cardWords(card: CardSeen): string {
@@ -64,22 +63,26 @@ export function spokenCard(card: CardSeen): string {
 }
 
 export function schoolsAsked(card: CardSeen, draw = plain): string {
-  const [one = "", two] = card.schools.map((school) => draw(letterOf(school)));
+  const [one = "", two] = card.schools.map(draw);
   return two === undefined ? one : t("web-memo-or", { one, two });
 }
 
-function values(move: Move, names: string[]): Record<string, string | number> {
+/** A player, at the head of a sentence; and as the one whose cards are meant. */
+export const who = (seat: number, names: string[], me: number | null): string => (seat === me ? t("web-memo-you") : (names[seat] ?? ""));
+const whose = (seat: number, names: string[], me: number | null): string => (seat === me ? t("web-memo-own-bench") : (names[seat] ?? ""));
+
+function values(move: Move, names: string[], me: number | null): Record<string, string | number> {
   const found: Record<string, string | number> = {};
   (FIELDS[move.word] ?? []).forEach((field, at) => {
     const part = move.parts[at] ?? "";
-    found[field] = field === "from" ? (names[Number(part)] ?? "") : field === "letter" ? part : Number(part) + 1;
+    found[field] = field === "from" ? whose(Number(part), names, me) : field === "letter" ? part : Number(part) + 1;
   });
   return found;
 }
 
 // --- what happened
 
-export function told(step: Step, names: string[]): string[] {
+export function told(step: Step, names: string[], me: number | null): string[] {
   if (step.what.kind === "started") return [t("memo-deals")];
   if (step.what.kind !== "moved" || !step.after) return [];
   const move = parsed(step.what.move);
@@ -91,19 +94,29 @@ export function told(step: Step, names: string[]): string[] {
   const event = after.event;
   if (!event || parsed(event.move).word !== move.word) {
     // A secret confusion goes on without an event; others hear that it is done.
-    return move.word === "done" ? [t("memo-is-done", { name: names[step.what.player] ?? "" })] : newGame;
+    return move.word === "done" ? [t("memo-is-done", { name: who(step.what.player, names, me) })] : newGame;
   }
-  return [toldEvent(event, names), ...newGame];
+  return [toldEvent(event, names, me), ...newGame];
 }
 
-function toldEvent(event: Event, names: string[]): string {
+function toldEvent(event: Event, names: string[], me: number | null): string {
   const move = parsed(event.move);
-  const given = { name: names[event.player] ?? "", ...values(move, names), card: event.card ? cardWords(event.card) : "" };
+  const given = { name: who(event.player, names, me), ...values(move, names, me), card: event.card ? cardWords(event.card) : "" };
   if (move.word === "direction") return t(`memo-goes-${move.parts[0]}`);
   if (move.word === "order") return t(`memo-orders-${move.parts[move.parts.length - 1]}`, given);
   if (move.word === "play" && !event.fits) return t("web-memo-fault-told", given);
+  if (move.word === "confuse" && move.numbers[0] === me) return t("web-memo-confuses-own", given);
   if (move.word === "guess" && !event.fits) return t("memo-guesses-wrong", given);
   return t(TOLD[move.word] ?? move.word, given);
+}
+
+/** Lines with a card or a slot in them: who follows those in the log need not remember. The aid remembers all the same. */
+const PASSING = new Set(["look", "swap", "lay", "play", "hand", "eye", "infiltrate", "exchange", "cross", "overload", "against"]);
+
+export function passes({ what, after }: Step): boolean {
+  if (what.kind !== "moved" || !after || after.options["aid"] === true) return false;
+  const isFault = seen(after).event?.fits === false;
+  return PASSING.has(parsed(what.move).word) && !isFault;
 }
 
 // --- what to decide
@@ -139,7 +152,7 @@ function askPower(view: View): string {
 /** What the others are at, when nothing is to be decided here. */
 export function waiting(view: View, names: string[], me: number | null): string {
   const table = seen(view);
-  const name = names[table.mover ?? -1] ?? "";
+  const name = who(table.mover ?? -1, names, me);
   if (view.over) return t("web-over");
   if (table.phase === "look") return me === null ? t("web-memo-wait-look") : t("web-memo-wait-others-look");
   if (table.phase === "react") return me !== null && table.ready.includes(me) ? t("web-memo-wait-passed") : t("web-memo-wait-react");
@@ -149,11 +162,17 @@ export function waiting(view: View, names: string[], me: number | null): string 
   return "";
 }
 
+/** A card of another bench is played unseen. */
+export function isBlind(text: string, me: number | null): boolean {
+  const move = parsed(text);
+  return move.word === "play" && move.numbers[0] !== me;
+}
+
 // --- a move in words
 
 export function choice(view: View, text: string, names: string[], me: number | null): string {
   const move = parsed(text);
-  const given = values(move, names);
+  const given = values(move, names, me);
   const from = move.numbers[0];
   const cards = move.parts.slice(0, -1).join(", ");
   switch (move.word) {

@@ -73,6 +73,7 @@ export function move(
   origins: Map<string, string>,
   goals: Map<string, string>,
 ): void {
+  if (document.hidden) return;
   const quiet = isQuiet();
   for (const node of cards(root)) {
     const card = node.dataset.card ?? "";

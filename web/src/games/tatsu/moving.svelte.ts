@@ -9,6 +9,8 @@ interface Watched {
   layer: HTMLElement | undefined;
   table: TatsuTable;
   lies: Lies;
+  /** The cards have just been dealt. */
+  isDealt: boolean;
   /** The latest move, and whatever else changes where cards lie. */
   move: string | null;
   also: unknown;
@@ -32,8 +34,9 @@ export function moving(watched: () => Watched): void {
     hadFocus = root.contains(document.activeElement);
   });
   $effect(() => {
-    const { root, layer, table, lies, also } = watched();
+    const { root, layer, table, lies, also, isDealt } = watched();
     void also;
+    if (isDealt) before ??= new Map();
     if (root && layer && before) move(root, layer, before, origins(table, lies), goals(table));
     before = null;
     if (hadFocus && (document.activeElement === document.body || document.activeElement === null)) refocus(root);

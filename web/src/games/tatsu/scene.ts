@@ -31,6 +31,8 @@ export interface Scene {
   said: (move: string) => string;
   /** In words, that one asks this seat, if one may. */
   asking: (seat: number) => string | null;
+  /** A master would play it. */
+  isHinted: (move: string) => boolean;
   send: (move: string) => void;
 }
 
@@ -82,6 +84,7 @@ export function sceneOf(play: Play): Scene {
     },
     said,
     asking: (seat) => (isMyMove && found.seats.has(seat) ? said(`ask:${seat}`) : null),
+    isHinted: (move) => play.hinted === move,
     send: (move) => {
       if (!play.isSending) play.send(move);
     },
