@@ -74,8 +74,10 @@ def test_no_moment_of_a_game_has_a_violation(people: People, server: Server, gam
     person.play_now(game, **SHORT[game])
     player = Player(person, game, seed=5)
     seen = set()
-    while not player.is_over:
+    while True:
         player.wait()
+        if player.is_over:
+            break
         assert person.view is not None
         moment = "-".join(filter(None, [person.view["table"]["phase"], person.view["table"].get("power")]))
         if moment not in seen:

@@ -66,7 +66,7 @@ def test_a_dojo_is_scored_though_there_is_no_server_any_more(
         person.visit(path)
         person.page.wait_for_selector("h1")
     person.visit("/t/nowhere")
-    person.page.get_by_text(person.words("web-offline")).wait_for()
+    person.page.get_by_text(person.words("web-line-lost")).wait_for()
 
 
 def test_the_keyboard_alone_enters_a_dojo_and_a_tie_is_decided_by_trophies(

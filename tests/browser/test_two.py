@@ -31,7 +31,7 @@ def test_two_people_meet_by_a_link_and_play(people: People, server: Server, game
     ben.at_table()
 
     chat(anna)
-    ben.page.get_by_text(SAID).wait_for(state="attached")
+    ben.page.locator("li", has_text=SAID).wait_for(state="attached")
     play_together(Player(anna, game, seed=1), Player(ben, game, seed=2))
     for person in (anna, ben):
         put_away(person, game)
