@@ -5,21 +5,25 @@ import { t } from "../../lib/words.svelte";
 import { parsed, tableOf, trophyInHand, type Table } from "./model";
 import { cardName, lineCards, shortName, theTrophy, trophyName, type Names } from "./words";
 
+/** For lists: each by name, oneself as "you". */
+const labels = (names: Names, me: number | null) => names.map((name, player) => (player === me ? t("web-you") : name));
+
 export const who = (player: number, me: number | null) => (player === me ? "you" : "other");
 
 export function told(step: Step, names: Names, me: number | null): string[] {
   if (!step.after) return [];
   const now = tableOf(step.after);
-  if (step.what.kind === "started") return [heading(now, names)];
+  const listed = labels(names, me);
+  if (step.what.kind === "started") return [heading(now, listed)];
   if (step.what.kind !== "moved" || !step.before) return [];
   const was = tableOf(step.before);
   return [
     ...toldMove(step.what.player, step.what.move, was, now, names, me),
     ...toldThrows(was, now, names),
     ...toldWins(was, now, names, me),
-    ...toldLayings(was, now, names),
+    ...toldLayings(was, now, listed),
     ...now.box.slice(was.box.length).map((trophy) => t("dojo-boxed", { trophy: trophyName(trophy) })),
-    ...(now.round !== was.round && now.phase !== "over" ? [heading(now, names)] : []),
+    ...(now.round !== was.round && now.phase !== "over" ? [heading(now, listed)] : []),
   ];
 }
 
