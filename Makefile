@@ -8,6 +8,9 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.ftl' -o -name py.typed) setup.py pyproject.toml README.md
 
+# What is compiled in one build and not in the other, and what stands right on it.
+DIFFERENT := tests/engine tests/games tests/conformance tests/bots tests/cli
+
 # The versions that were tested together, for what is installed and for what builds it.
 export PIP_CONSTRAINT := $(CURDIR)/requirements.lock
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
@@ -37,11 +40,12 @@ docs: $(VENV)/.dev ## The documentation, in site/
 
 unit: $(VENV)/.compiler $(VENV)/.services $(VENV)/.browser $(VENV)/.installed build/pure/.installed $(NODE_MODULES) ## Tests on the compiled build
 	$(BIN)/python -c 'from randori.version import IS_COMPILED; assert IS_COMPILED, "the compiled build is missing"'
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest -n 4 tests/browser  # people wait more than they compute
 
 pure: build/pure/.installed $(VENV)/.dev ## Tests on the pure build
 	PYTHONPATH=build/pure $(BIN)/python -c 'from randori.version import IS_COMPILED; assert not IS_COMPILED'
-	PYTHONPATH=build/pure $(BIN)/pytest -n 2 --ignore tests/builds --ignore tests/server --ignore tests/web --ignore tests/browser
+	PYTHONPATH=build/pure $(BIN)/pytest -n 2 $(DIFFERENT)
 
 strength: $(VENV)/.installed ## How strong the bots are: the arenas of docs/bots.md, in build/strength (an hour)
 	PATH=$(BIN):$$PATH tools/strength build/strength
