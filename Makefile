@@ -9,7 +9,7 @@ PAGES := $(shell find web -path web/node_modules -prune -o -type f -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.ftl' -o -name py.typed) setup.py pyproject.toml README.md
 
 # What is compiled in one build and not in the other, and what stands right on it.
-DIFFERENT := tests/engine tests/games tests/conformance tests/bots tests/cli
+DIFFERENT := tests/engine tests/games tests/conformance tests/bots
 
 # The versions that were tested together, for what is installed and for what builds it.
 export PIP_CONSTRAINT := $(CURDIR)/requirements.lock
@@ -40,8 +40,7 @@ docs: $(VENV)/.dev ## The documentation, in site/
 
 unit: $(VENV)/.compiler $(VENV)/.services $(VENV)/.browser $(VENV)/.installed build/pure/.installed $(NODE_MODULES) ## Tests on the compiled build
 	$(BIN)/python -c 'from randori.version import IS_COMPILED; assert IS_COMPILED, "the compiled build is missing"'
-	$(BIN)/pytest -n 2 --ignore tests/browser
-	$(BIN)/pytest -n 4 tests/browser  # people wait more than they compute
+	$(BIN)/pytest -n 2
 
 pure: build/pure/.installed $(VENV)/.dev ## Tests on the pure build
 	PYTHONPATH=build/pure $(BIN)/python -c 'from randori.version import IS_COMPILED; assert not IS_COMPILED'

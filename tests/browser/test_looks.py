@@ -13,8 +13,7 @@ from tests.server.serving import Server
 LOOKS = {
     "small": Eyes(language="fr", width=360, height=740, has_touch=True),
     "night": Eyes(width=390, height=844, theme="dark"),
-    "wide-night": Eyes(language="fr", theme="dark", is_calm=True),
-    "4k": Eyes(width=3840, height=2160, is_calm=True),
+    "4k": Eyes(language="fr", width=3840, height=2160, theme="dark", is_calm=True),
 }
 PAGES = [
     "/",
