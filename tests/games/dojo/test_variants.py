@@ -189,6 +189,19 @@ def test_throws_are_shown_when_both_are_in(eyes: int | None) -> None:
 
 
 @pytest.mark.clause("DOJO-BLACK-BELT")
+@pytest.mark.parametrize(
+    ("throws", "winners"),
+    [
+        (["rock scissors", "paper rock", "scissors paper"], [0, 0, 0]),
+        (["scissors rock", "rock paper", "paper scissors"], [1, 1, 1]),
+        (["rock rock", "paper paper"], [None, None]),
+    ],
+)
+def test_who_won_each_throw_is_shown(throws: list[str], winners: list[int | None]) -> None:
+    assert challenge(thrown("M3 F2 T1", *throws))["throw_winners"] == winners
+
+
+@pytest.mark.clause("DOJO-BLACK-BELT")
 @pytest.mark.parametrize(("answer", "cards"), [("keep", "M5 F2 T1"), ("swap", "F2 M5 T1")])
 def test_the_cards_themselves_do_not_change(answer: str, cards: str) -> None:
     state = thrown("M5 F2 T1", *["rock paper"] * 3)

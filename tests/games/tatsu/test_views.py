@@ -134,6 +134,27 @@ def test_all_see_the_cards_played_and_from_which_hand(eyes: int | None) -> None:
     assert [written(play) for play in table(state, eyes)["trick"]] == ["RP6 1>1"]
 
 
+@pytest.mark.clause("TATSU-WIN")
+@pytest.mark.clause("TATSU-FUSION")
+@pytest.mark.parametrize("eyes", [None, 0, 1, 2, 3])
+def test_all_see_where_the_highest_card_of_the_trick_lies(eyes: int | None) -> None:
+    def highest() -> int | None:
+        return table(state, eyes)["highest"]
+
+    state = round_of(4, *HANDS)
+    assert highest() is None
+    play(state, "0 ask:3", "3 play:YV7")
+    assert highest() == 0
+    play(state, "1 ask:2", "2 play:RP4")
+    assert highest() == 1
+    play(state, "2 play:YP3")
+    assert highest() == 1
+    play(state, "3 play:RV7")
+    assert highest() is None, "the next trick has no card yet"
+    play(state, "1 play:RP6", "2 ask:3", "3 play:YF")
+    assert highest() is None, "nobody takes a trick with a fusion in it"
+
+
 @pytest.mark.clause("TATSU-VIEW")
 @pytest.mark.parametrize("eyes", [None, 0, 1, 2, 3])
 def test_all_see_whose_turn_it_is_and_who_is_asked(eyes: int | None) -> None:

@@ -91,11 +91,15 @@ def throws_won(position: DojoPosition, first: i64) -> i64:
     """DOJO-BLACK-BELT: how many throws the dealer (0) or the challenger (1) has won."""
     won: i64 = 0
     for throw in range(position.throws):
-        mine = position.thrown[2 * throw + first]
-        theirs = position.thrown[2 * throw + 1 - first]
-        if mine == theirs + 1 or (mine == ROCK and theirs == SCISSORS):
+        if is_won(position, throw, first):
             won += 1
     return won
+
+
+def is_won(position: DojoPosition, throw: i64, first: i64) -> bool:
+    mine = position.thrown[2 * throw + first]
+    theirs = position.thrown[2 * throw + 1 - first]
+    return mine == theirs + 1 or (mine == ROCK and theirs == SCISSORS)
 
 
 def decide(position: DojoPosition) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from randori.engine import bits
 from randori.engine.position import NOBODY
-from randori.games.dojo import finishing, grid, sights
+from randori.games.dojo import finishing, grid, rounds, sights
 from randori.games.dojo.cards import DECK_SIZE, NAMES, NO_CARD, NO_TROPHY, TROPHY_COUNT, TROPHY_NAMES
 from randori.games.dojo.explaining import DojoSheet, explained
 from randori.games.dojo.notation import MOVES
@@ -52,12 +52,13 @@ class Dojo(TypedDict):
 
 
 class Challenge(TypedDict):
-    """What was shown: the cards, and the throws of both so far."""
+    """What was shown: the cards, the throws of both so far, and who won each."""
 
     challenger: int
     dealers_card: str
     challengers_card: str
     throws: list[list[str]]
+    throw_winners: list[int | None]
     winner: int | None
     swapped: bool
 
@@ -187,9 +188,16 @@ def challenge(position: DojoPosition) -> Challenge:
         "dealers_card": NAMES[position.dealt_to(position.dealer)],
         "challengers_card": NAMES[position.dealt_to(position.challenger)],
         "throws": throws,
+        "throw_winners": [throw_winner(position, throw) for throw in range(position.throws)],
         "winner": or_none(position.winner),
         "swapped": position.has_swapped,
     }
+
+
+def throw_winner(position: DojoPosition, throw: i64) -> int | None:
+    if rounds.is_won(position, throw, 0):
+        return position.dealer
+    return position.challenger if rounds.is_won(position, throw, 1) else None
 
 
 def own_choice(position: DojoPosition, player: i64) -> str | None:

@@ -98,6 +98,7 @@ class Table(TypedDict):
     turn: int | None  # in front of whom the next card will lie
     asked: int | None  # who must give it, if somebody was asked
     trick: list[Play]  # the trick under way
+    highest: int | None  # in front of whom its highest card lies; nobody's with a fusion in it
     tricks: list[Trick]  # those finished in this round
     held: list[str]  # held over
     captured: dict[str, ClanSheet]
@@ -124,6 +125,7 @@ def public_table(position: TatsuPosition) -> Table:
         "turn": position.turn() if position.phase == PLAY else None,
         "asked": or_none(position.asked),
         "trick": laid(position.plays, begun, position.played),
+        "highest": or_none(position.best_seat) if position.fusion_seat == NOBODY else None,
         "tricks": tricks(position.plays, position.played, yellow, red, position.leader),
         "held": names(held_over(position)),
         "captured": sheets(yellow, red),

@@ -24,6 +24,7 @@ export interface Challenge {
   dealers_card: string;
   challengers_card: string;
   throws: [Throw, Throw][];
+  throw_winners: (number | null)[];
   winner: number | null;
   swapped: boolean;
 }
@@ -178,8 +179,3 @@ export function asRows(dojo: Dojo): string[][] {
 export function around(players: number, from: number): number[] {
   return Array.from({ length: players - 1 }, (_, step) => (from + 1 + step) % players);
 }
-
-const BEATS: Record<Throw, Throw> = { rock: "scissors", scissors: "paper", paper: "rock" };
-/** Which of a pair of throws to underline; the result itself is the server's. */
-export const betterThrow = ([first, second]: [Throw, Throw]): 0 | 1 | null =>
-  BEATS[first] === second ? 0 : BEATS[second] === first ? 1 : null;

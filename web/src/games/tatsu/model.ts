@@ -54,6 +54,8 @@ export interface TatsuTable {
   turn: number | null;
   asked: number | null;
   trick: Laid[];
+  /** In front of whom its highest card lies; none with a fusion. */
+  highest: number | null;
   tricks: Trick[];
   held: string[];
   captured: Record<Clan, ClanSheet>;
@@ -123,14 +125,6 @@ export function seatOf(table: TatsuTable, me: number | null): number | null {
 
 /** Out of whose cards the next one comes: who was asked, or whose turn it is. */
 export const giving = (table: TatsuTable) => table.asked ?? table.turn;
-
-/** The card that is the highest so far; none with a fusion. */
-export function highest(trick: Laid[]): Laid | null {
-  const faces = trick.map((laid) => face(laid.card));
-  if (!faces.length || faces.some((one) => one.kind === "fusion")) return null;
-  const top = Math.max(...faces.map((one) => one.power));
-  return trick[faces.findIndex((one) => one.power === top)] ?? null;
-}
 
 /** What the legal moves light: cards, face-down piles, seats to ask. */
 export interface Lit {

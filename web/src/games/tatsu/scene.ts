@@ -4,7 +4,7 @@ import type { Snippet } from "svelte";
 
 import type { Play } from "../../lib/play";
 import type { View } from "../../lib/protocol";
-import { type Clan, finished, giving, highest, type Laid, type Lit, lit, seatOf, tableOf, type TatsuTable } from "./model";
+import { type Clan, finished, giving, type Laid, type Lit, lit, seatOf, tableOf, type TatsuTable } from "./model";
 import { choice, person, whom } from "./words";
 
 export interface Scene {
@@ -99,12 +99,13 @@ export interface Lies {
   held: string[];
   /** In front of whom the next card will lie. */
   next: number | null;
-  best: Laid | null;
+  /** In front of whom the highest card lies. */
+  best: number | null;
   isTaken: boolean;
 }
 
 export function liesNow({ table, order }: Scene): Lies {
-  return { table, order, trick: table.trick, held: table.held, next: table.turn, best: highest(table.trick), isTaken: false };
+  return { table, order, trick: table.trick, held: table.held, next: table.turn, best: table.highest, isTaken: false };
 }
 
 /** The trick that the latest step has finished, if it has. */
@@ -114,7 +115,7 @@ export function liesStill(step: Play["step"], me: number | null): Lies | null {
   const trick = finished(table, tableOf(step.after));
   if (!trick) return null;
   const order = clockwise(seatOf(table, me) ?? 0, table.seats.length);
-  return { table, order, trick: trick.plays, held: table.held, next: null, best: highest(trick.plays), isTaken: true };
+  return { table, order, trick: trick.plays, held: table.held, next: null, best: trick.winner, isTaken: true };
 }
 
 /** Who scores for a clan: a team on one line, but with three players each counts alone. */
