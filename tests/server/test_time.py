@@ -21,6 +21,15 @@ def _short_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "GRACE", 0.2)
 
 
+async def people_at(base: str, game: str, players: int) -> list[Player]:
+    """A fast table with everyone at it."""
+    table, tokens = await table_of(base, game, players, clock="fast")
+    people = [Player(base, table, token) for token in tokens]
+    for one in people:
+        await one.come()
+    return people
+
+
 async def heard(player: Player, kind: str) -> dict[str, object]:
     """The next event of this kind."""
     while True:
@@ -33,10 +42,7 @@ async def heard(player: Player, kind: str) -> dict[str, object]:
 @in_loop
 async def test_a_bot_moves_for_whom_the_time_is_up(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as (base, _):
-        table, tokens = await table_of(base, "tatsu", 2, clock="fast")
-        people = [Player(base, table, token) for token in tokens]
-        for one in people:
-            await one.come()
+        people = await people_at(base, "tatsu", 2)
         moved = await heard(people[0], "moved")
         assert moved["by"] == "clock"
         assert people[0].table["seats"][0]["level"] is None
@@ -45,10 +51,7 @@ async def test_a_bot_moves_for_whom_the_time_is_up(tmp_path: Path) -> None:
 @in_loop
 async def test_what_was_chosen_before_the_time_was_up_is_not_played_later(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as (base, _):
-        table, tokens = await table_of(base, "tatsu", 2, clock="fast")
-        people = [Player(base, table, token) for token in tokens]
-        for one in people:
-            await one.come()
+        people = await people_at(base, "tatsu", 2)
         first = next(one for one in people if one.view and one.view["moves"])
         assert first.view is not None
         message = {"type": "move", "id": "m", "move": first.view["moves"][0], "version": first.version}
@@ -86,10 +89,7 @@ async def test_who_is_away_has_the_longer_clock(tmp_path: Path) -> None:
 @in_loop
 async def test_who_does_not_react_in_time_passes(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as (base, _):
-        table, tokens = await table_of(base, "memo", 3, clock="fast")
-        people = [Player(base, table, token) for token in tokens]
-        for one in people:
-            await one.come()
+        people = await people_at(base, "memo", 3)
         while True:
             moved = await heard(people[0], "moved")
             if moved["move"] == "pass" and moved["by"] == "clock":

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import randori
+from randori.engine.game import Game
 from randori.games.dojo.cards import NAMES, TROPHIES_OF_A_KIND, TROPHY_NAMES, is_orange
 from randori.games.dojo.game import Dojo
 from randori.games.tatsu.cards import NAMES as SPIRITS
@@ -34,6 +35,13 @@ def asked(page: list[str], questions: Iterable[Question]) -> list[Any]:
     run = subprocess.run(page, input=lines, capture_output=True, text=True, check=True, timeout=300)
     answers: list[Any] = json.loads(run.stdout)
     return answers
+
+
+def agree_about(page: list[str], game: type[Game], abouts: list[Question]) -> None:
+    """The page scores each of these as the engine does, with the same reasons."""
+    answers = asked(page, ({"asks": game.name, "about": about} for about in abouts))
+    for about, answer in zip(abouts, answers, strict=True):
+        assert answer == game.scored(about).result, about
 
 
 # --- Dojo
@@ -82,18 +90,14 @@ def hard_dojo(choice: random.Random) -> Question:
 def test_a_dojo_is_scored_with_the_same_reasons_in_the_page_as_in_the_engine(page: list[str]) -> None:
     choice = random.Random(7)
     dojos = [some_dojo(choice) for _ in range(4000)]
-    answers = asked(page, ({"asks": "dojo", "about": dojo} for dojo in dojos))
-    for dojo, answer in zip(dojos, answers, strict=True):
-        assert answer == Dojo.scored(dojo).result, dojo
+    agree_about(page, Dojo, dojos)
 
 
 @pytest.mark.clause("DOJO-REARRANGE")
 def test_two_brooms_and_two_assistants_find_the_engines_arrangement(page: list[str]) -> None:
     choice = random.Random(8)
     dojos = [hard_dojo(choice) for _ in range(60)]
-    answers = asked(page, ({"asks": "dojo", "about": dojo} for dojo in dojos))
-    for dojo, answer in zip(dojos, answers, strict=True):
-        assert answer == Dojo.scored(dojo).result, dojo
+    agree_about(page, Dojo, dojos)
 
 
 @pytest.mark.clause("DOJO-WIN")
@@ -126,10 +130,8 @@ def some_piles(choice: random.Random) -> dict[str, list[str]]:
 
 def test_captured_cards_are_worth_the_same_in_the_page_as_in_the_engine(page: list[str]) -> None:
     choice = random.Random(9)
-    piles = [some_piles(choice) for _ in range(3000)]
-    answers = asked(page, ({"asks": "tatsu", "about": pile} for pile in piles))
-    for pile, answer in zip(piles, answers, strict=True):
-        assert answer == Tatsu.scored(pile).result, pile
+    piles: list[Question] = [some_piles(choice) for _ in range(3000)]
+    agree_about(page, Tatsu, piles)
 
 
 Match = tuple[Question, list[int], list[int]]

@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from randori.server.studies import Wanted, WantedStory, written
+from randori.server.studies import Wanted, written
 from randori.table.thinking import Question, Thought, thought
 
 MOST_TRIES = 5
@@ -43,7 +43,7 @@ class Crew:
         finally:
             self._thinking -= 1
 
-    async def study(self, wanted: Wanted | WantedStory) -> bytes:
+    async def study(self, wanted: Wanted) -> bytes:
         return await self._done(written, wanted)
 
     async def _done(self, work: Callable[[Asked], Answered], asked: Asked) -> Answered:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
 
 from randori.engine.errors import IllegalMove, located
-from randori.table.newspaper import Eyes
-from randori.table.story import told_again
-from randori.table.study import Onlooker, studied
+from randori.table.story import Story
+from randori.table.study import Study
 
 LEVEL = 6
 """Of compression: a whole game shrinks to a twentieth, in some milliseconds."""
@@ -18,27 +18,15 @@ LEVEL = 6
 
 @dataclass(frozen=True)
 class Wanted:
-    record: dict[str, object]
-    eyes: Onlooker
-    since: int
+    tell: Callable[[], Study | Story]
+    """A partial: it travels with its record."""
     is_packed: bool
 
 
-@dataclass(frozen=True)
-class WantedStory:
-    record: dict[str, object]
-    eyes: Eyes
-    version: int
-    is_packed: bool
-
-
-def written(wanted: Wanted | WantedStory) -> bytes:
-    """The study, ready to be sent; a refusal says which move it is about."""
+def written(wanted: Wanted) -> bytes:
+    """What was told, ready to be sent; a refusal says which move it is about."""
     try:
-        if isinstance(wanted, Wanted):
-            content = msgspec.json.encode(studied(wanted.record, wanted.eyes, wanted.since))
-        else:
-            content = msgspec.json.encode(told_again(wanted.record, wanted.eyes, wanted.version))
+        content = msgspec.json.encode(wanted.tell())
     except IllegalMove as refused:
         raise IllegalMove(refused.clause, located(refused)) from None
     return gzip.compress(content, LEVEL) if wanted.is_packed else content

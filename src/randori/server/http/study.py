@@ -14,11 +14,11 @@ from randori.server.http.guards import AnyRequest, GivenGate, GivenHall, address
 from randori.server.http.refusals import refusals
 from randori.server.http.tables import TableId
 from randori.server.room import Room
-from randori.server.studies import Wanted, WantedStory
+from randori.server.studies import Wanted
 from randori.table import errors
 from randori.table.errors import TableError
-from randori.table.story import Story
-from randori.table.study import Study
+from randori.table.story import Story, told_again
+from randori.table.study import Study, studied
 
 LARGEST_RECORD = 512 * 1024
 
@@ -38,7 +38,7 @@ async def study(
     data: JSONBody[shapes.NewStudy], request: AnyRequest, hall: GivenHall, gate: GivenGate
 ) -> Response[bytes]:
     limited(gate.studies, address_of(request, gate))
-    wanted = Wanted(data.record, data.eyes, data.since, may_be_packed(request))
+    wanted = Wanted(partial(studied, data.record, data.eyes, data.since), may_be_packed(request))
     return ready(await hall.crew.study(wanted), is_packed=wanted.is_packed)
 
 
@@ -62,7 +62,7 @@ async def story(
     return ready(await hall.crew.study(wanted), is_packed=wanted.is_packed)
 
 
-def so_far(room: Room, key: str | None, *, is_packed: bool) -> WantedStory:
+def so_far(room: Room, key: str | None, *, is_packed: bool) -> Wanted:
     """What the holder of this key has been told, and who has none what all were told."""
     table = room.table
     eyes = None if key is None else table.seat_of(key)
@@ -70,7 +70,7 @@ def so_far(room: Room, key: str | None, *, is_packed: bool) -> WantedStory:
         raise TableError(errors.TOKEN, "this token opens no seat of this table")
     if table.state is None:
         raise TableError(errors.STATUS, "the game has not begun")
-    return WantedStory(table.state.record(), eyes, table.news.version(eyes), is_packed)
+    return Wanted(partial(told_again, table.state.record(), eyes, table.news.version(eyes)), is_packed)
 
 
 def may_be_packed(request: AnyRequest) -> bool:
