@@ -164,7 +164,11 @@ web-dojo-told-own = Your card: { $card }.
 web-dojo-told-challenge =
     { $who ->
         [you] You challenge { $dealer }: your { $theirs } against the { $dealers }.
-       *[other] { $name } challenges { $dealer }: { $theirs } against { $dealers }.
+       *[other]
+            { $dealerWho ->
+                [you] { $name } challenges you: { $theirs } against your { $dealers }.
+               *[other] { $name } challenges { $dealer }: { $theirs } against { $dealers }.
+            }
     }
 web-dojo-told-pass =
     { $who ->

@@ -162,7 +162,11 @@ web-dojo-told-own = Votre carte : { $card }.
 web-dojo-told-challenge =
     { $who ->
         [you] Vous défiez { $dealer } : { $theirs } contre { $dealers }.
-       *[other] { $name } défie { $dealer } : { $theirs } contre { $dealers }.
+       *[other]
+            { $dealerWho ->
+                [you] { $name } vous défie : { $theirs } contre { $dealers }.
+               *[other] { $name } défie { $dealer } : { $theirs } contre { $dealers }.
+            }
     }
 web-dojo-told-pass =
     { $who ->

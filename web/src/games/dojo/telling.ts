@@ -5,8 +5,8 @@ import { t } from "../../lib/words.svelte";
 import { parsed, tableOf, trophyInHand, type Table } from "./model";
 import { cardName, lineCards, shortName, theTrophy, trophyName, type Names } from "./words";
 
-/** For lists: each by name, oneself as "you". */
-const labels = (names: Names, me: number | null) => names.map((name, player) => (player === me ? t("web-you") : name));
+/** For lists and headings: each by name, oneself as "you". */
+export const labels = (names: Names, me: number | null) => names.map((name, player) => (player === me ? t("web-you") : name));
 
 export const who = (player: number, me: number | null) => (player === me ? "you" : "other");
 
@@ -19,7 +19,7 @@ export function told(step: Step, names: Names, me: number | null): string[] {
   const was = tableOf(step.before);
   return [
     ...toldMove(step.what.player, step.what.move, was, now, names, me),
-    ...toldThrows(was, now, names),
+    ...toldThrows(was, now, listed),
     ...toldWins(was, now, names, me),
     ...toldLayings(was, now, listed),
     ...now.box.slice(was.box.length).map((trophy) => t("dojo-boxed", { trophy: trophyName(trophy) })),
@@ -53,7 +53,8 @@ function toldMove(player: number, move: string, was: Table, now: Table, names: N
   if (read.word === "challenge") {
     const shown = now.challenge;
     const values = shown ? { theirs: cardName(shown.challengers_card), dealers: cardName(shown.dealers_card) } : { theirs: "", dealers: "" };
-    return [t("web-dojo-told-challenge", { who: who(player, me), name, dealer: names[was.dealer ?? 0] ?? "", ...values })];
+    const dealer = was.dealer ?? 0;
+    return [t("web-dojo-told-challenge", { who: who(player, me), name, dealer: names[dealer] ?? "", dealerWho: who(dealer, me), ...values })];
   }
   return ["pass", "swap", "keep"].includes(read.word) ? [t(`web-dojo-told-${read.word}`, { who: who(player, me), name })] : [];
 }
