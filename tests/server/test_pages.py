@@ -132,7 +132,8 @@ async def test_an_address_where_nothing_is_has_a_page_for_people_json_for_progra
             assert lost.headers["content-type"] == "text/html; charset=utf-8"
             assert lost.headers.get_list("x-content-type-options") == ["nosniff"]
             refusal(await asked(base, "GET", path), 404, "TABLE-UNKNOWN")
-        refusal(await asked(base, "GET", "/api/tables/nowhere", headers=people), 404, "TABLE-UNKNOWN")
+        for path in ("/api", "/api/nowhere", "/api/tables/nowhere"):
+            refusal(await asked(base, "GET", path, headers=people), 404, "TABLE-UNKNOWN")
 
 
 @in_loop

@@ -17,7 +17,7 @@ web-refused-table-hint = There is no hint to be had just now.
 web-refused-table-chat = This cannot be said at this table.
 web-refused-table-rate = Too much at once. Wait a few seconds and try again.
 web-refused-table-size = This is too long.
-web-refused-table-late = Too late: meanwhile it was decided for you, by the clock or a bot. What you chose was not played.
+web-refused-table-late = Too late: meanwhile this decision was made, by the clock, by a bot or in another window of yours. What you chose was not played.
 web-refused-table-store = The server could not write it down; nothing happened. Try again in a moment.
 web-refused-table-unknown = There is no such table.
 

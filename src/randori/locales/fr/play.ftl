@@ -17,14 +17,14 @@ level-about-random = n’importe quel coup permis, sans réfléchir
 welcome = { $title }, { $players } joueurs. Vous êtes le joueur { $player }.
 help-line = Répondez par un numéro ou un coup. i donne un indice, ? explique, q quitte.
 help =
-    Un numéro, ou un coup tel qu'il s'écrit, comme { $example }, joue ce coup.
+    Un numéro, ou un coup tel qu’il s’écrit, comme { $example }, joue ce coup.
     ?            cette page
     ? CLAUSE     une clause des règles, comme { $clause }
     rules        toutes les règles
     table        la table à nouveau
     i            un indice : ce que jouerait un maître
     q            quitter la partie
-only-move = Il ne reste qu'un coup : { $move }.
+only-move = Il ne reste qu’un coup : { $move }.
 refused-clause = La règle : { $clause } ({ $title }). ? { $clause } la montre.
 hint =
     { $simulations ->
@@ -34,9 +34,9 @@ hint =
 thinks = { $name } réfléchit…
 thinks-for-you = Réflexion à votre place…
 prompt = Votre coup
-no-such-answer = Il n'y a pas de réponse { $answer } ici : un numéro de 1 à { $count }, s'il vous plaît.
+no-such-answer = Il n’y a pas de réponse { $answer } ici : un numéro de 1 à { $count }, s’il vous plaît.
 goodbye = Au revoir.
-saved = L'enregistrement est dans { $file }.
+saved = L’enregistrement est dans { $file }.
 over-won =
     { $you ->
         [alone] Vous gagnez !

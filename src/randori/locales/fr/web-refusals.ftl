@@ -17,7 +17,7 @@ web-refused-table-hint = Il n’y a pas de conseil à donner pour le moment.
 web-refused-table-chat = Cela ne peut pas se dire à cette table.
 web-refused-table-rate = C’est trop à la fois. Attendez quelques secondes et réessayez.
 web-refused-table-size = C’est trop long.
-web-refused-table-late = Trop tard : entre-temps, le temps écoulé ou un robot a décidé pour vous. Votre choix n’a pas été joué.
+web-refused-table-late = Trop tard : entre-temps, cette décision a été prise, par le temps écoulé, un robot ou une autre de vos fenêtres. Votre choix n’a pas été joué.
 web-refused-table-store = Le serveur n’a pas pu l’enregistrer ; rien ne s’est passé. Réessayez dans un instant.
 web-refused-table-unknown = Cette table n’existe pas.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any
 
 import structlog
@@ -55,6 +56,8 @@ def sentence(wrong: HTTPException) -> str:
     if isinstance(wrong, ValidationException) and isinstance(wrong.extra, list):
         parts = [part for part in wrong.extra if isinstance(part, dict)]
         return "; ".join(f"{part.get('key', 'the request')}: {part.get('message')}" for part in parts)[:400]
+    if wrong.detail == HTTPStatus.NOT_FOUND.phrase:
+        return "there is nothing at this address"
     return str(wrong.detail).splitlines()[0][:400] if wrong.detail else "the request cannot be answered"
 
 

@@ -78,8 +78,8 @@ def application(hall: Hall, gate: Gate, sockets: Sockets) -> Litestar:
             title="Randori",
             version=VERSION,
             description="Tables for three card games. Live play goes over a WebSocket: see /api/protocol.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",  # and nothing below it: the library answers there for what is nowhere
+            render_plugins=[JsonRenderPlugin(path="/")],
             components=Components(security_schemes={"account": SecurityScheme(type="http", scheme="bearer")}),
         ),
     )
