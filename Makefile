@@ -40,11 +40,11 @@ docs: $(VENV)/.dev ## The documentation, in site/
 
 unit: $(VENV)/.compiler $(VENV)/.services $(VENV)/.browser $(VENV)/.installed build/pure/.installed $(NODE_MODULES) ## Tests on the compiled build
 	$(BIN)/python -c 'from randori.version import IS_COMPILED; assert IS_COMPILED, "the compiled build is missing"'
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 pure: build/pure/.installed $(VENV)/.dev ## Tests on the pure build
 	PYTHONPATH=build/pure $(BIN)/python -c 'from randori.version import IS_COMPILED; assert not IS_COMPILED'
-	PYTHONPATH=build/pure $(BIN)/pytest -n 2 $(DIFFERENT)
+	PYTHONPATH=build/pure $(BIN)/pytest -n 2 --dist worksteal $(DIFFERENT)
 
 strength: $(VENV)/.installed ## How strong the bots are: the arenas of docs/bots.md, in build/strength (an hour)
 	PATH=$(BIN):$$PATH tools/strength build/strength
