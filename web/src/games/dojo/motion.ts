@@ -34,12 +34,12 @@ export function travel(root: HTMLElement | undefined, before: Places, delay = 0)
     moved.push({ one, from: known ?? (source ? before.get(source) : undefined) });
     running.get(one)?.cancel();
   }
-  for (const { one, from } of moved) animate(one, from, delay);
+  // All is measured before anything moves: a look after each change would lay the whole table out again.
+  const measured = moved.map((one) => ({ ...one, to: one.one.getBoundingClientRect() }));
+  for (const { one, from, to } of measured) if (to.width) animate(one, from, to, delay);
 }
 
-function animate(one: HTMLElement, from: DOMRect | undefined, delay: number): void {
-  const to = one.getBoundingClientRect();
-  if (!to.width) return;
+function animate(one: HTMLElement, from: DOMRect | undefined, to: DOMRect, delay: number): void {
   if (isReduced()) {
     if (!from || Math.hypot(from.x - to.x, from.y - to.y) > 2) one.animate([{ opacity: 0 }, { opacity: 1 }], 100);
     return;

@@ -118,22 +118,25 @@ function element(root: HTMLElement, place: string): HTMLElement | null {
 
 export function run(root: HTMLElement, motion: Motion): void {
   if (document.hidden) return;
-  for (const flight of motion.flights) fly(root, flight);
+  // All is measured before anything moves: a look after each change would lay the whole table out again.
+  for (const measured of motion.flights.map((flight) => ({ ...flight, ...ends(root, flight) }))) fly(measured);
   for (const place of motion.shaken) shake(element(root, place));
   mix(motion.mixed.flatMap((place) => element(root, place) ?? []));
 }
 
-function fly(root: HTMLElement, { from, to, delay = 0, turns = false }: Flight): void {
-  const target = element(root, to);
-  const source = element(root, from);
+/** What flies, and from where to where; nothing where one of both is not on the page. */
+function ends(root: HTMLElement, { from, to }: Flight) {
+  const [source, target] = [element(root, from), element(root, to)];
   const card = target?.querySelector<HTMLElement>("[data-card]") ?? target;
-  if (!target || !source || !card) return;
+  return { card, start: source?.getBoundingClientRect(), end: target?.getBoundingClientRect() };
+}
+
+function fly({ card, start, end, delay = 0, turns = false }: Flight & ReturnType<typeof ends>): void {
+  if (!card || !start || !end) return;
   if (isCalm()) {
     card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 100, delay, fill: "backwards" });
     return;
   }
-  const start = source.getBoundingClientRect();
-  const end = target.getBoundingClientRect();
   const x = start.left + start.width / 2 - end.left - end.width / 2;
   const y = start.top + start.height / 2 - end.top - end.height / 2;
   const turn = turns ? " rotateY(90deg)" : "";
