@@ -60,6 +60,7 @@ web-memo-slot-known = slot { $slot }, known: { $card }
 web-memo-mark-looked = just looked at
 web-memo-mark-added = new card
 web-memo-mark-fault = fault
+web-memo-mark-hinted = a master’s choice
 web-memo-you-see = You see { $cards }.
 web-memo-see-place = { $name }, slot { $slot }: { $card }
 web-memo-see-own = your slot { $slot }: { $card }
@@ -69,13 +70,13 @@ web-memo-only-you = only you see it
 web-memo-drawn = You have drawn
 web-memo-drawn-is = You have drawn { $card }.
 web-memo-time-left = Time to react
-web-memo-fault-now = { $name } turned up { $card }: no fit, one more card
-web-memo-fault-mine = You turned up { $card }: no fit, one more card
+web-memo-fault-now = { $name } turned up { $card }: a fault, +1 card
+web-memo-fault-mine = You turned up { $card }: a fault, +1 card
 web-memo-fault-told = { $name }: a fault. The card goes back, and one more comes from the pile.
 web-memo-confuses-own = { $name }: confusion on your bench.
 web-memo-new-game = Game { $game } begins.
 web-memo-steal-hint = steal, and hand one over
-web-memo-steal-armed = { $name }’s card, slot { $slot } …
+web-memo-steal-armed = { $name }’s card { $slot } … tap it again to play it at once
 web-memo-take-back = Take it back
 web-memo-too-late = Too late, nobody saw it.
 web-memo-last-game = The last game’s cards
@@ -112,11 +113,31 @@ web-memo-wait-others-look = Remember them! The others are still looking.
 web-memo-wait-call = Who starts?
 web-memo-wait-react = All may react.
 web-memo-wait-passed = You have passed. The others may still react.
-web-memo-wait-power = { $name } uses a power: { $power }.
-web-memo-wait-direction = { $name } chooses the direction of play.
-web-memo-wait-draw = { $name } has drawn a card.
-web-memo-wait-hand = { $name } hands over a card.
-web-memo-wait-guess = { $name } may guess cards.
+web-memo-wait-power =
+    { $you ->
+        [yes] You use a power: { $power }.
+       *[no] { $name } uses a power: { $power }.
+    }
+web-memo-wait-direction =
+    { $you ->
+        [yes] You choose the direction of play.
+       *[no] { $name } chooses the direction of play.
+    }
+web-memo-wait-draw =
+    { $you ->
+        [yes] You have drawn a card.
+       *[no] { $name } has drawn a card.
+    }
+web-memo-wait-hand =
+    { $you ->
+        [yes] You hand over a card.
+       *[no] { $name } hands over a card.
+    }
+web-memo-wait-guess =
+    { $you ->
+        [yes] You may guess cards.
+       *[no] { $name } may guess cards.
+    }
 
 web-memo-power-title = Your power: { $power }
 web-memo-power-choice = Your power

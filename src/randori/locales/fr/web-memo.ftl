@@ -60,6 +60,7 @@ web-memo-slot-known = emplacement { $slot }, connue : { $card }
 web-memo-mark-looked = vient d’être regardée
 web-memo-mark-added = nouvelle carte
 web-memo-mark-fault = faute
+web-memo-mark-hinted = le choix d’un maître
 web-memo-you-see = Vous voyez { $cards }.
 web-memo-see-place = { $name }, emplacement { $slot } : { $card }
 web-memo-see-own = votre emplacement { $slot } : { $card }
@@ -69,13 +70,13 @@ web-memo-only-you = visible de vous uniquement
 web-memo-drawn = Vous avez pioché
 web-memo-drawn-is = Vous avez pioché { $card }.
 web-memo-time-left = Temps pour réagir
-web-memo-fault-now = { $name } a retourné { $card } : faute, une carte de plus
-web-memo-fault-mine = Vous avez retourné { $card } : faute, une carte de plus
+web-memo-fault-now = { $name } a retourné { $card } : faute, +1 carte
+web-memo-fault-mine = Vous avez retourné { $card } : faute, +1 carte
 web-memo-fault-told = { $name } : faute. La carte retourne à sa place, et une autre vient de la pioche.
 web-memo-confuses-own = { $name } : confusion sur votre banc.
 web-memo-new-game = La manche { $game } commence.
 web-memo-steal-hint = voler, puis donner une carte
-web-memo-steal-armed = Carte de { $name }, emplacement { $slot }…
+web-memo-steal-armed = Carte { $slot } de { $name }… retouchez-la pour jouer
 web-memo-take-back = Reprendre
 web-memo-too-late = Trop tard, personne ne l’a vue.
 web-memo-last-game = Les cartes de la dernière manche
@@ -112,11 +113,31 @@ web-memo-wait-others-look = Retenez-les ! Les autres regardent encore.
 web-memo-wait-call = Qui commence ?
 web-memo-wait-react = Tous peuvent réagir.
 web-memo-wait-passed = Vous avez passé. Les autres peuvent encore réagir.
-web-memo-wait-power = { $name } utilise un pouvoir : { $power }.
-web-memo-wait-direction = { $name } choisit le sens du jeu.
-web-memo-wait-draw = { $name } a pioché une carte.
-web-memo-wait-hand = { $name } donne une carte.
-web-memo-wait-guess = { $name } peut deviner des cartes.
+web-memo-wait-power =
+    { $you ->
+        [yes] Vous utilisez un pouvoir : { $power }.
+       *[no] { $name } utilise un pouvoir : { $power }.
+    }
+web-memo-wait-direction =
+    { $you ->
+        [yes] Vous choisissez le sens du jeu.
+       *[no] { $name } choisit le sens du jeu.
+    }
+web-memo-wait-draw =
+    { $you ->
+        [yes] Vous avez pioché une carte.
+       *[no] { $name } a pioché une carte.
+    }
+web-memo-wait-hand =
+    { $you ->
+        [yes] Vous donnez une carte.
+       *[no] { $name } donne une carte.
+    }
+web-memo-wait-guess =
+    { $you ->
+        [yes] Vous pouvez deviner des cartes.
+       *[no] { $name } peut deviner des cartes.
+    }
 
 web-memo-power-title = Votre pouvoir : { $power }
 web-memo-power-choice = Votre pouvoir

@@ -4,8 +4,8 @@ import { t } from "../../lib/words.svelte";
 import type { Play } from "../../lib/play";
 import { IMMEDIATE, activeCard, crossedSeat, parsed, placesOf, seatNamed, seatOf, seen, type Move } from "./model";
 
-/** So long a steal can be taken back; a second tap sends it at once. */
-export const GRACE = 900;
+/** So long a steal can be taken back, which leaves a thumb the time to; a second tap sends it at once. */
+const GRACE = 1500;
 /** Nobody answers a card this soon: such a tap was meant for the card before. */
 const SOONEST = 150;
 const NOTE = 2000;
@@ -22,6 +22,8 @@ export class Choosing {
   chosen = $state.raw<string[]>([]);
   seat = $state<number | null>(null);
   armed = $state.raw<Option | null>(null);
+  /** Milliseconds that it can be taken back. */
+  grace = $state(GRACE);
   sent = $state.raw<string[]>([]);
   note = $state("");
   /** Clairvoyance: the numbers of the cards, the uppermost first. */
@@ -61,6 +63,17 @@ export class Choosing {
     return only && this.complete.length === 1 && only.word !== "guess" ? only : null;
   });
 
+  readonly lay = $derived.by(() => this.moves.find((move) => move.word === "lay") ?? null);
+  /** In the race a card may be dragged onto the dojo. */
+  readonly canDrag = $derived.by(() => this.moves.length > 0 && seen(this.#play().view).phase === "react");
+  /** The slots that a hint names. */
+  readonly hinted = $derived.by(() => this.options.find((option) => this.isHinted(option.move))?.places ?? []);
+
+  /** A master would make this move. */
+  isHinted(move: Move): boolean {
+    return move.text === this.#play().hinted;
+  }
+
   /** After each view: what no longer fits is let go. */
   settle(): void {
     const { view, isSending } = this.#play();
@@ -98,6 +111,17 @@ export class Choosing {
     if (!only || this.complete.length > 1 || !IMMEDIATE.has(only.word)) return;
     if (only.word === "play" && seatOf(place) !== this.#play().me) this.#arm({ move: only, places: [place] });
     else this.send(only, [place]);
+  }
+
+  /** A card of a bench was let go over something. */
+  drop(place: string, on: string): void {
+    if (on === "dojo") this.tap(place);
+  }
+
+  /** The drawn card was: over the dojo, or over a slot. */
+  dropDrawn(on: string): void {
+    if (on !== "dojo") this.tap(on, true);
+    else if (this.lay) this.send(this.lay);
   }
 
   tapSeat(seat: number): void {
@@ -145,9 +169,9 @@ export class Choosing {
 
   #arm(option: Option): void {
     const left = this.#play().left();
-    const grace = left === null ? GRACE : Math.max(0, Math.min(GRACE, 1000 * left - 350));
+    this.grace = left === null ? GRACE : Math.max(0, Math.min(GRACE, 1000 * left - 350));
     this.armed = option;
-    this.#timer = window.setTimeout(() => this.#fire(), grace);
+    this.#timer = window.setTimeout(() => this.#fire(), this.grace);
   }
 
   #rearm(place: string): void {

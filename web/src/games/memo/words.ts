@@ -152,13 +152,13 @@ function askPower(view: View): string {
 /** What the others are at, when nothing is to be decided here. */
 export function waiting(view: View, names: string[], me: number | null): string {
   const table = seen(view);
-  const name = who(table.mover ?? -1, names, me);
+  const given = { you: table.mover === me ? "yes" : "no", name: names[table.mover ?? -1] ?? "" };
   if (view.over) return t("web-over");
-  if (table.phase === "look") return me === null ? t("web-memo-wait-look") : t("web-memo-wait-others-look");
+  if (table.phase === "look") return t(me !== null && table.ready.includes(me) ? "web-memo-wait-others-look" : "web-memo-wait-look");
   if (table.phase === "react") return me !== null && table.ready.includes(me) ? t("web-memo-wait-passed") : t("web-memo-wait-react");
   if (table.phase === "call") return t("web-memo-wait-call");
-  if (table.power) return t("web-memo-wait-power", { name, power: powerName(table.power) });
-  if (["direction", "draw", "hand", "guess"].includes(table.phase)) return t(`web-memo-wait-${table.phase}`, { name });
+  if (table.power) return t("web-memo-wait-power", { ...given, power: powerName(table.power) });
+  if (["direction", "draw", "hand", "guess"].includes(table.phase)) return t(`web-memo-wait-${table.phase}`, given);
   return "";
 }
 
