@@ -17,6 +17,9 @@ from tests.services import wait_until
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
+HURRY = "from randori.table import pace; pace.HURRY['quick'] = 0.01"
+"""Bots that are asked to be quick are: they need not look human here."""
+
 People = Callable[..., Person]
 
 
@@ -28,6 +31,12 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser
         browser.close()
+
+
+def changed(server: Server, *changes: str) -> Server:
+    """Statements of Python that its program begins with."""
+    server.command[2] = "; ".join([*changes, server.command[2]])
+    return server
 
 
 def begun(server: Server) -> Server:
@@ -47,14 +56,14 @@ def answers(base: str) -> bool:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     with serving(folder, str(folder / "tables.db")) as server:
-        yield begun(server)
+        yield begun(changed(server, HURRY))
 
 
 @pytest.fixture
 def mortal_server(tmp_path: Path) -> Iterator[Server]:
-    """For those who kill it."""
+    """For those who kill it. To be named before the people, who would see it go at the end."""
     with serving(tmp_path, str(tmp_path / "tables.db")) as server:
-        yield begun(server)
+        yield begun(changed(server, HURRY))
 
 
 @pytest.fixture

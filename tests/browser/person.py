@@ -22,6 +22,7 @@ from playwright.sync_api import (
 )
 
 from randori.words import Words
+from tests.server.mischief import Diary, Heard
 from tests.server.players import merged
 
 PATIENCE = 60_000.0
@@ -30,27 +31,34 @@ SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 UNTOLD = re.compile(r"web-[a-z-]+|\bundefined\b|\bNaN\b|\{ ?\$|\[object ")
 """A message that has no words is shown as its name."""
 NOT_INSTALLED = "Service Worker registration blocked by Playwright"
-SAID = """
-["aria-label", "title", "placeholder"].flatMap((name) =>
+SAID = """["aria-label", "title", "placeholder"].flatMap((name) =>
   [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name))
-).concat(document.title, document.body.textContent).join("\\n")
+).concat(document.title, document.body.textContent).join("\\n")"""
+"""All that a page says, seen or read out."""
+EVERYTHING = """
+(() => {
+  const page = document.documentElement.cloneNode(true);
+  for (const one of page.querySelectorAll("body > svg, script, style")) one.remove();
+  return [page.outerHTML, ...Object.values(localStorage), ...Object.values(sessionStorage)].join("\\n");
+})()
 """
+"""All that a page holds, seen or not, but for the store of drawings; and what it keeps."""
 STILL = """
 document.getAnimations().every((one) =>
   one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)
 """
 """Nothing is on its way any more."""
 WATCH = f"""
-window.sideways = [];
+window.sideways = new Set();
 const look = () => {{
   const page = document.documentElement;
   if (page.scrollWidth > innerWidth && {STILL})
-    window.sideways.push(`${{page.scrollWidth}} in ${{innerWidth}}`);
-  requestAnimationFrame(look);
+    window.sideways.add(`${{page.scrollWidth}} in ${{innerWidth}}`);
 }};
-addEventListener("DOMContentLoaded", look);
+addEventListener("DOMContentLoaded", () => setInterval(look, 50));
 """
 """A page may not be wider than the screen, at no moment. (Cards on their way may leave it.)"""
+STATE = f"[[...window.sideways], document.documentElement.lang, {SAID}]"
 
 
 @dataclass(frozen=True)
@@ -97,8 +105,11 @@ class Person:
         """What fails while there is no server is no fault of the page."""
         self.view: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
+        self.version = 0
         self.heard: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
+        self.diary = Diary(None)
+        """Every message as it came, for the judge."""
         self.page.on("console", self.on_console)
         self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         self.page.on("requestfailed", self.on_failure)
@@ -117,6 +128,10 @@ class Person:
         if message["type"] in ("welcome", "event"):
             self.view = merged(self.view, message.get("view"), message["type"])
             self.table = message.get("table") or self.table
+            self.version = message["version"]
+        if message["type"] == "welcome":
+            self.diary.eyes = message["seat"]
+        self.diary.heard.append(Heard(str(text), self.version))
 
     # --- what must not be
 
@@ -135,17 +150,21 @@ class Person:
 
     def check(self) -> None:
         """What is true of every page at every moment."""
-        page = self.page
+        sideways, language, said = self.page.evaluate(STATE)
         assert self.complaints == []
-        assert page.evaluate("[...new Set(window.sideways)]") == []
-        assert page.evaluate("document.documentElement.lang") == self.eyes.language
-        assert UNTOLD.findall(self.text) == []
+        assert sideways == []
+        assert language == self.eyes.language
+        assert UNTOLD.findall(said) == []
 
     @property
     def text(self) -> str:
-        """All that the page says, seen or read out."""
         said: str = self.page.evaluate(SAID)
         return said
+
+    @property
+    def everything(self) -> str:
+        held: str = self.page.evaluate(EVERYTHING)
+        return f"{held}\n{self.text}"
 
     def until(self, condition: str) -> None:
         """Until this is true of the page. (Playwright's own way needs what our policy forbids.)"""
@@ -166,19 +185,23 @@ class Person:
     def visit(self, path: str) -> None:
         self.page.goto(self.base + path)
 
-    def button(self, message: str) -> Locator:
+    def button(self, message: str, **values: str | int) -> Locator:
         """By what it says."""
-        return self.page.get_by_role("button", name=self.words(message), exact=True)
+        return self.page.get_by_role("button", name=self.words(message, **values), exact=True)
 
     def field(self, message: str) -> Locator:
         return self.page.get_by_label(self.words(message))
 
     def play_now(self, game: str, **settings: object) -> None:
         """From the landing page, with its one click. The bots are quick, and the game may be a short one."""
+        self.opens_table(game, **settings)
+        self.at_table()
+
+    def opens_table(self, game: str, **settings: object) -> None:
         self.changes_tables(**settings)
         self.visit("/")
         self.page.locator("ul.games button.primary").nth(["dojo", "memo", "tatsu"].index(game)).click()
-        self.at_table()
+        self.page.wait_for_url("**/t/*")
 
     def changes_tables(self, **settings: object) -> None:
         """The tables that the page makes are as it asks, but for this."""

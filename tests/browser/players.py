@@ -19,6 +19,7 @@ TRIES = 10
 TABS = 120
 LOST = "document.activeElement === document.body"
 """The focus is nowhere."""
+REACHED = f"(one) => [one === document.activeElement, {LOST}, one.isConnected]"
 OVER = "#result"
 
 Hand = Callable[[Person, ElementHandle], None]
@@ -67,14 +68,13 @@ def press(person: Person, thing: ElementHandle) -> None:
     """By the keyboard alone: to it by Tab, then its own key or Enter."""
     keyboard = person.page.keyboard
     for _ in range(TABS):
-        if thing.evaluate("(one) => one === document.activeElement"):
+        is_reached, is_lost, is_there = thing.evaluate(REACHED)
+        if is_reached:
             return keyboard.press(thing.get_attribute("aria-keyshortcuts") or "Enter")
-        keyboard.press("Tab")
         # After the last thing of a page Tab comes to the page itself; one may not stop there.
-        if person.page.evaluate(LOST):
-            keyboard.press("Tab")
-        if not thing.evaluate("(one) => one.isConnected"):
+        if not is_there and not is_lost:
             raise Error("it went away")
+        keyboard.press("Tab")
     raise Error(f"Tab does not come to {thing}")
 
 
@@ -141,15 +141,23 @@ class Player:
             self.person.check()
 
 
+def takes_a_seat(person: Person, table: str, name: str = "Ben") -> None:
+    person.visit(f"/t/{table}")
+    person.field("web-your-name").fill(name)
+    person.button("web-sit-down").click()
+
+
 def play_together(*players: Player) -> None:
     """To the end, each whenever it is his turn."""
     end = time.monotonic() + LONGEST
     while not all(player.is_over for player in players):
         assert time.monotonic() < end, "the game does not end"
-        for player in players:
-            if player.can_act and not player.is_over:
-                player.act()
+        able = [player for player in players if player.can_act and not player.is_over]
+        for player in able:
+            player.act()
             player.person.check()
+        if not able:
+            players[0].page.wait_for_timeout(30)
 
 
 def put_away(person: Person, game: str) -> None:

@@ -9,6 +9,7 @@ import httpx
 
 import randori
 from tests.browser.person import Person
+from tests.server.judge import Judge
 
 RESULT = "section[aria-labelledby=result]"
 
@@ -25,3 +26,15 @@ def has_the_servers_result(person: Person) -> None:
     names = [re.sub(r"[\s:]*-?\d+$", "", told) for told in shown.locator("ol li").all_inner_texts()]
     title = shown.locator("h2").inner_text()
     assert [player for player, name in enumerate(names) if name in title] == view["winners"]
+
+
+def were_told_no_secret(*people: Person) -> None:
+    """Every message of the game that came to these pages, held against what each may know."""
+    judge = Judge(record_of(people[0]), [token_of(person) for person in people])
+    judge.judge([person.diary for person in people])
+    assert judge.judged > len(judge.moves)
+
+
+def token_of(person: Person) -> str:
+    token: str = person.page.evaluate("JSON.parse(localStorage.seats)[0].token")
+    return token

@@ -1,27 +1,55 @@
-"""Fingers and the mouse: a whole game by taps, and cards that are dragged where they belong."""
+"""Fingers and the mouse: cards that are tapped, taken back, and dragged where they belong."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import People
 from tests.browser.games import SHORT
 from tests.browser.person import PHONE, STILL, WIDE, Person
 from tests.browser.players import Player, tap
-from tests.browser.results import has_the_servers_result
 from tests.server.serving import Server
 
-TAPPED = "memo"
+OTHERS = ".memo .others .slot.lit button"
+GRACE = "(one) => parseFloat(getComputedStyle(one).getPropertyValue('--lasts'))"
+"""Milliseconds in which a blind steal can be taken back: the button shows how they run out."""
 FREE = ".own:not(:has(.chosen)) [data-drop^=place]"
 
 
-def test_a_game_is_played_by_taps(people: People, server: Server) -> None:
+@pytest.mark.parametrize("game", SHORT)
+def test_a_game_is_played_by_taps(people: People, server: Server, game: str) -> None:
     person = people(server, replace(PHONE, has_touch=True))
-    person.play_now(TAPPED, **SHORT[TAPPED])
-    Player(person, TAPPED, seed=3, hand=tap).play()
-    has_the_servers_result(person)
+    person.play_now(game, **SHORT[game])
+    Player(person, game, seed=3, hand=tap).play(acts=8)
+    assert sent(person)
+
+
+def test_a_blind_steal_is_taken_back_before_it_is_sent(people: People, server: Server) -> None:
+    person = people(server, replace(PHONE, has_touch=True))
+    person.play_now("memo", **SHORT["memo"])
+    player = Player(person, "memo", hand=tap)
+    for is_taken_back in (True, False):
+        player.play(until=OTHERS)
+        person.until_heard(lambda: all_others_passed(person))
+        before = sent(person)
+        person.page.locator(OTHERS).first.tap()
+        back = person.button("web-memo-take-back")
+        grace = back.evaluate(GRACE)
+        if is_taken_back:
+            back.tap()
+        person.page.wait_for_timeout(grace + 500)
+        assert back.count() == 0
+        assert (sent(person) == before) == is_taken_back
+
+
+def all_others_passed(person: Person) -> bool:
+    """So that nothing comes between a tap and the next."""
+    assert person.view is not None
+    waits_for: list[int] = person.view["to_act"]
+    return waits_for == [person.view["player"]]
 
 
 def test_a_card_of_tatsu_is_dragged_onto_the_table(people: People, server: Server) -> None:

@@ -45,8 +45,8 @@ def test_a_table_looks_right(people: People, server: Server, game: str, look: st
         person.context.add_init_script(CALM)
     person.play_now(game, **SHORT[game])
     player = Player(person, game, seed=7)
-    for number in range(3):
-        player.play(acts=3)
+    for number in range(2):
+        player.play(acts=4)
         player.wait()
         person.shot(str(number))
     if person.eyes.is_calm:

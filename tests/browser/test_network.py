@@ -92,7 +92,7 @@ def test_the_log_is_there_after_a_reload_and_in_the_language_chosen(people: Peop
 
 
 def test_a_card_that_a_dying_server_may_have_heard_is_played_once(
-    people: People, mortal_server: Server
+    mortal_server: Server, people: People
 ) -> None:
     person = people(mortal_server, PHONE)
     person.play_now("tatsu", **SHORT["tatsu"])

@@ -42,7 +42,7 @@ def points(person: Person, name: str, score: int) -> str:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_dojo_is_scored_though_there_is_no_server_any_more(
-    people: People, mortal_server: Server, language: str
+    mortal_server: Server, people: People, language: str
 ) -> None:
     person = people(mortal_server, replace(PHONE, language=language, is_installed=True, is_calm=True))
     person.visit("/")

@@ -9,8 +9,8 @@ import pytest
 from tests.browser.conftest import People
 from tests.browser.games import SHORT
 from tests.browser.person import PHONE, WIDE, Person
-from tests.browser.players import Player, play_together, put_away
-from tests.browser.results import has_the_servers_result
+from tests.browser.players import Player, play_together, put_away, takes_a_seat
+from tests.browser.results import has_the_servers_result, were_told_no_secret
 from tests.server.serving import Server
 
 PLAYERS = {"dojo": 3, "memo": 2, "tatsu": 2}
@@ -21,9 +21,7 @@ SAID = "Good luck, bonne chance!"
 def test_two_people_meet_by_a_link_and_play(people: People, server: Server, game: str) -> None:
     anna, ben = people(server, WIDE), people(server, replace(PHONE, language="fr"))
     makes_a_table(anna, game)
-    ben.visit(f"/t/{anna.table_id}")
-    ben.field("web-your-name").fill("Ben")
-    ben.button("web-sit-down").click()
+    takes_a_seat(ben, anna.table_id)
     anna.page.get_by_text("Ben", exact=True).wait_for()
     anna.shot("waiting")
     anna.button("web-start").click()
@@ -37,6 +35,7 @@ def test_two_people_meet_by_a_link_and_play(people: People, server: Server, game
         put_away(person, game)
         has_the_servers_result(person)
         person.shot("result")
+    were_told_no_secret(anna, ben)
 
     ben.button("web-rematch").click()
     for person in (anna, ben):
