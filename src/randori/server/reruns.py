@@ -66,7 +66,8 @@ class Rerun:
                 visitor.line.send(letter)
 
     def _scene(self) -> Scene:
-        return Scene(self.table, [False] * len(self.table.seats), {}, time.time())
+        """Who was connected then is written down nowhere: nobody is called away."""
+        return Scene(self.table, [True] * len(self.table.seats), {}, time.time())
 
     def end(self) -> None:
         """The game is over: nothing is a secret any more."""
