@@ -137,22 +137,29 @@ def test_all_see_the_cards_played_and_from_which_hand(eyes: int | None) -> None:
 @pytest.mark.clause("TATSU-WIN")
 @pytest.mark.clause("TATSU-FUSION")
 @pytest.mark.parametrize("eyes", [None, 0, 1, 2, 3])
-def test_all_see_where_the_highest_card_of_the_trick_lies(eyes: int | None) -> None:
-    def highest() -> int | None:
-        return table(state, eyes)["highest"]
-
+def test_all_see_which_card_of_a_trick_is_the_highest(eyes: int | None) -> None:
     state = round_of(4, *HANDS)
-    assert highest() is None
-    play(state, "0 ask:3", "3 play:YV7")
-    assert highest() == 0
-    play(state, "1 ask:2", "2 play:RP4")
-    assert highest() == 1
-    play(state, "2 play:YP3")
-    assert highest() == 1
+    seen = [table(state, eyes)["highest"]]
+    for move in ("0 ask:3", "3 play:YV7", "1 ask:2", "2 play:RP4", "2 play:YP3"):
+        seen.append(table(play(state, move), eyes)["highest"])
+    assert seen == [None, None, "YV7", "YV7", "RP4", "RP4"]
     play(state, "3 play:RV7")
-    assert highest() is None, "the next trick has no card yet"
-    play(state, "1 play:RP6", "2 ask:3", "3 play:YF")
-    assert highest() is None, "nobody takes a trick with a fusion in it"
+    assert table(state, eyes)["highest"] is None, "the next trick has no card yet"
+    assert table(state, eyes)["tricks"][0]["highest"] == "RP4"
+
+
+@pytest.mark.clause("TATSU-WIN")
+def test_of_equals_the_card_laid_first_is_the_highest() -> None:
+    state = play(round_of(4, *HANDS), "0 play:YV3", "1 play:RV5")
+    assert table(state)["highest"] == "YV3"
+
+
+@pytest.mark.clause("TATSU-FUSION")
+def test_in_a_trick_with_a_fusion_no_card_is_the_highest() -> None:
+    state = play(round_of(4, *HANDS), "0 play:YP2", "1 ask:3", "3 play:RF")
+    assert table(state)["highest"] is None
+    play(state, "2 play:YP3", "3 play:RV7")
+    assert table(state)["tricks"][0]["highest"] is None
 
 
 @pytest.mark.clause("TATSU-VIEW")

@@ -18,6 +18,7 @@ from randori.games.tatsu.cards import (
     DECK_SIZE,
     FUSIONS,
     NAMES,
+    POWER,
     RED,
     YELLOW,
     clan_cards,
@@ -48,9 +49,10 @@ class Play(TypedDict("PlayFrom", {"from": int})):
 
 
 class Trick(TypedDict):
-    """A finished trick: who won it (nobody with a fusion in it), which clan holds its cards now."""
+    """A finished trick: the card and the seat that won it (none with a fusion), and which clan holds it."""
 
     plays: list[Play]
+    highest: str | None
     winner: int | None
     held_by: str | None
 
@@ -98,7 +100,7 @@ class Table(TypedDict):
     turn: int | None  # in front of whom the next card will lie
     asked: int | None  # who must give it, if somebody was asked
     trick: list[Play]  # the trick under way
-    highest: int | None  # in front of whom its highest card lies; nobody's with a fusion in it
+    highest: str | None  # its highest card so far; none with a fusion in it
     tricks: list[Trick]  # those finished in this round
     held: list[str]  # held over
     captured: dict[str, ClanSheet]
@@ -125,7 +127,7 @@ def public_table(position: TatsuPosition) -> Table:
         "turn": position.turn() if position.phase == PLAY else None,
         "asked": or_none(position.asked),
         "trick": laid(position.plays, begun, position.played),
-        "highest": or_none(position.best_seat) if position.fusion_seat == NOBODY else None,
+        "highest": highest(position.plays, begun, position.played),
         "tricks": tricks(position.plays, position.played, yellow, red, position.leader),
         "held": names(held_over(position)),
         "captured": sheets(yellow, red),
@@ -210,6 +212,20 @@ def laid(plays: vec[i64], first: i64, end: i64) -> list[Play]:
     return found
 
 
+def highest(plays: vec[i64], first: i64, end: i64) -> str | None:
+    """TATSU-WIN: on equal power the card laid first. TATSU-FUSION: none wins where a fusion lies."""
+    best: i64 = NOBODY
+    power: i64 = NOBODY
+    for index in range(first, end):
+        card = laid_card(plays[index])
+        if bits.has(FUSIONS, card):
+            return None
+        if POWER[card] > power:
+            best = card
+            power = POWER[card]
+    return None if best == NOBODY else NAMES[best]
+
+
 def tricks(plays: vec[i64], played: i64, yellow: i64, red: i64, leader: i64) -> list[Trick]:
     """The finished tricks of a round, given what each clan has captured and who leads now."""
     found: list[Trick] = []
@@ -227,6 +243,7 @@ def finished_trick(plays: vec[i64], first: i64, yellow: i64, red: i64, next_lead
         cards |= bits.only(laid_card(plays[index]))
     return {
         "plays": laid(plays, first, first + TRICK_SIZE),
+        "highest": highest(plays, first, first + TRICK_SIZE),
         "winner": None if cards & FUSIONS else next_leader,
         "held_by": holder(cards, yellow, red),
     }

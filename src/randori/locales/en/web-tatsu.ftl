@@ -77,7 +77,11 @@ web-tatsu-ghost-turn =
        *[both] The Ghost’s turn: play one of its { $clan } cards, or ask for one.
     }
 web-tatsu-asked = { $name } asks you for a { $clan } card: choose which.
-web-tatsu-ghost-asked = { $name } asks the Ghost for a { $clan } card: choose it from the Ghost’s.
+web-tatsu-ghost-asked =
+    { $person ->
+        [you] You ask the Ghost for a { $clan } card: choose it from the Ghost’s.
+       *[other] { $name } asks the Ghost for a { $clan } card: choose it from the Ghost’s.
+    }
 web-tatsu-asked-for-ghost = Choose one of your { $clan } cards for the Ghost.
 
 # Moves.
@@ -163,7 +167,11 @@ web-tatsu-taken-none = nothing yet
 web-tatsu-show-taken = Show the cards taken by { $clan }
 
 # The sum of a round.
-web-tatsu-last-round = Last round
+web-tatsu-last-round =
+    { $match ->
+        [over] Last round
+       *[on] Previous round
+    }
 web-tatsu-sum-title = End of round { $round }
 web-tatsu-sum-how = Points of both clans × one’s own multipliers
 web-tatsu-sum-total = = { $points ->

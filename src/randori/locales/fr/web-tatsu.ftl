@@ -77,7 +77,11 @@ web-tatsu-ghost-turn =
        *[both] À l’Esprit Fantôme : jouez une de ses cartes { $clan }s, ou demandez-en une.
     }
 web-tatsu-asked = { $name } vous demande une carte { $clan } : choisissez laquelle.
-web-tatsu-ghost-asked = { $name } demande une carte { $clan } à l’Esprit Fantôme : choisissez-la parmi les siennes.
+web-tatsu-ghost-asked =
+    { $person ->
+        [you] Vous demandez une carte { $clan } à l’Esprit Fantôme : choisissez-la parmi les siennes.
+       *[other] { $name } demande une carte { $clan } à l’Esprit Fantôme : choisissez-la parmi les siennes.
+    }
 web-tatsu-asked-for-ghost = Choisissez une de vos cartes { $clan }s pour l’Esprit Fantôme.
 
 # Les coups.
@@ -170,7 +174,11 @@ web-tatsu-taken-none = rien encore
 web-tatsu-show-taken = Montrer les cartes prises par { $clan }
 
 # Le compte d’une manche.
-web-tatsu-last-round = Manche d’avant
+web-tatsu-last-round =
+    { $match ->
+        [over] Dernière manche
+       *[on] Manche d’avant
+    }
 web-tatsu-sum-title = Fin de la manche { $round }
 web-tatsu-sum-how = Points des deux clans × ses propres multiplicateurs
 web-tatsu-sum-total = = { $points ->

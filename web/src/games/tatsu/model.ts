@@ -13,6 +13,7 @@ export interface Laid {
 
 export interface Trick {
   plays: Laid[];
+  highest: string | null;
   winner: number | null;
   held_by: Clan | null;
 }
@@ -54,8 +55,8 @@ export interface TatsuTable {
   turn: number | null;
   asked: number | null;
   trick: Laid[];
-  /** In front of whom its highest card lies; none with a fusion. */
-  highest: number | null;
+  /** Its highest card so far; none with a fusion. */
+  highest: string | null;
   tricks: Trick[];
   held: string[];
   captured: Record<Clan, ClanSheet>;

@@ -40,9 +40,16 @@ function fade(node: HTMLElement): void {
   node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 100 });
 }
 
-/** Let a card come from a box to where it lies now. */
-function come(node: HTMLElement, from: DOMRect, turns: boolean): void {
-  const start = between(from, node.getBoundingClientRect());
+/** A card that does not lie where it was, or was unseen. */
+interface Come {
+  node: HTMLElement;
+  from: DOMRect;
+  to: DOMRect;
+  isNew: boolean;
+}
+
+function come({ node, from, to, isNew: turns }: Come): void {
+  const start = between(from, to);
   const frames = turns
     ? [{ transform: `${start} rotateY(90deg)` }, { transform: "none" }]
     : [{ transform: start }, { transform: "none" }];
@@ -74,26 +81,27 @@ export function move(
   goals: Map<string, string>,
 ): void {
   if (document.hidden) return;
-  const quiet = isQuiet();
-  for (const node of cards(root)) {
-    const card = node.dataset.card ?? "";
-    const was = before.get(card);
-    before.delete(card);
-    const from = was?.box ?? source(root, origins.get(card));
-    if (!from || !from.width) continue;
-    for (const running of node.getAnimations()) running.cancel();
-    const now = node.getBoundingClientRect();
-    const isThere = Math.hypot(from.x - now.x, from.y - now.y) < 2 && Math.abs(from.width - now.width) < 2;
-    if (isThere) continue;
-    if (quiet) {
-      if (!was) fade(node);
-    } else come(node, from, !was);
+  const lying = cards(root);
+  for (const node of lying) for (const running of node.getAnimations()) running.cancel();
+  // All is measured before anything moves: a look after each change would lay the whole table out again.
+  const comers = lying.flatMap((node) => came(node, before, source(root, origins.get(node.dataset.card ?? ""))));
+  const there = new Set(lying.map((node) => node.dataset.card ?? ""));
+  const gone = [...before].filter(([card]) => !there.has(card)).map(([card, was]) => ({ was, to: source(root, goals.get(card)) }));
+  if (isQuiet()) {
+    for (const { node, isNew } of comers) if (isNew) fade(node);
+    return;
   }
-  if (quiet) return;
-  for (const [card, was] of before) {
-    const to = source(root, goals.get(card));
-    if (to) leave(layer, was, to);
-  }
+  comers.forEach(come);
+  for (const { was, to } of gone) if (to) leave(layer, was, to);
+}
+
+function came(node: HTMLElement, before: Snapshot, unseen: DOMRect | null): Come[] {
+  const was = before.get(node.dataset.card ?? "");
+  const from = was?.box ?? unseen;
+  if (!from?.width) return [];
+  const to = node.getBoundingClientRect();
+  const isThere = Math.hypot(from.x - to.x, from.y - to.y) < 2 && Math.abs(from.width - to.width) < 2;
+  return isThere ? [] : [{ node, from, to, isNew: !was }];
 }
 
 /** A seat that is asked nods. */

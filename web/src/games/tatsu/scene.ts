@@ -4,7 +4,7 @@ import type { Snippet } from "svelte";
 
 import type { Play } from "../../lib/play";
 import type { View } from "../../lib/protocol";
-import { type Clan, finished, giving, type Laid, type Lit, lit, seatOf, tableOf, type TatsuTable } from "./model";
+import { type Clan, finished, giving, type Laid, type Lit, lit, seatOf, tableOf, type TatsuTable, TRICK_SIZE } from "./model";
 import { choice, person, whom } from "./words";
 
 export interface Scene {
@@ -31,12 +31,12 @@ export interface Scene {
   said: (move: string) => string;
   /** In words, that one asks this seat, if one may. */
   asking: (seat: number) => string | null;
-  /** A master would play it. */
-  isHinted: (move: string) => boolean;
+  /** Whether a master would play it; then what it is played with gets a star. */
+  hinted: (move: string) => true | undefined;
   send: (move: string) => void;
 }
 
-/** What every middle of the table gets: how the cards lie, what is said of one, and what stands in its corner. */
+/** What the middle of the table gets: how the cards lie, what is said of one, and what stands in its corner. */
 export interface FeltGiven {
   lies: Lies;
   badge: (laid: Laid) => string;
@@ -84,7 +84,7 @@ export function sceneOf(play: Play): Scene {
     },
     said,
     asking: (seat) => (isMyMove && found.seats.has(seat) ? said(`ask:${seat}`) : null),
-    isHinted: (move) => play.hinted === move,
+    hinted: (move) => play.hinted === move || undefined,
     send: (move) => {
       if (!play.isSending) play.send(move);
     },
@@ -99,13 +99,37 @@ export interface Lies {
   held: string[];
   /** In front of whom the next card will lie. */
   next: number | null;
-  /** In front of whom the highest card lies. */
-  best: number | null;
+  /** The highest card. */
+  best: string | null;
   isTaken: boolean;
 }
 
 export function liesNow({ table, order }: Scene): Lies {
   return { table, order, trick: table.trick, held: table.held, next: table.turn, best: table.highest, isTaken: false };
+}
+
+/** Where seats are, one's own first. */
+export const SIDES = { 2: ["bottom", "top"], 4: ["bottom", "left", "top", "right"] } as const;
+export type Side = (typeof SIDES)[4][number];
+
+export const sideOf = (order: number[], at: number): Side => SIDES[order.length === 2 ? 2 : 4][at] ?? "top";
+
+/** A place for a card of the trick, in front of a seat. */
+export interface Spot {
+  seat: number;
+  side: Side;
+  laid: Laid | null;
+  isNext: boolean;
+}
+
+/** The four places: one in front of each seat, with two players two. */
+export function spots({ order, trick, next }: Lies): Spot[] {
+  return order.flatMap((seat, at) => {
+    const laid = trick.filter((one) => one.seat === seat);
+    return Array.from({ length: TRICK_SIZE / order.length }, (_, place): Spot => {
+      return { seat, side: sideOf(order, at), laid: laid[place] ?? null, isNext: next === seat && laid.length === place };
+    });
+  });
 }
 
 /** The trick that the latest step has finished, if it has. */
@@ -115,7 +139,7 @@ export function liesStill(step: Play["step"], me: number | null): Lies | null {
   const trick = finished(table, tableOf(step.after));
   if (!trick) return null;
   const order = clockwise(seatOf(table, me) ?? 0, table.seats.length);
-  return { table, order, trick: trick.plays, held: table.held, next: null, best: trick.winner, isTaken: true };
+  return { table, order, trick: trick.plays, held: table.held, next: null, best: trick.highest, isTaken: true };
 }
 
 /** Who scores for a clan: a team on one line, but with three players each counts alone. */

@@ -126,8 +126,8 @@ export function question(view: View, names: string[], me: number | null): string
   if (turn === null) return "";
   const values = {
     clan: clanWord(table.seats[turn]?.clan ?? "yellow"),
+    person: person(table, turn, me),
     name: seatName(table, turn, names),
-    giver: asked === null ? "" : seatName(table, asked, names),
   };
   const isGhost = table.seats[giving(table) ?? 0]?.ghost;
   const isForOwnGhost = table.seats[turn]?.ghost && table.seats[turn]?.player === me;
