@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 
+import { loadArt } from "./art";
 import type { Step } from "./connection.svelte";
 import type { GameName, SeatSeen, View } from "./protocol";
 import type { Sound } from "./sounds.svelte";
@@ -52,8 +53,9 @@ export interface GamePart {
   opened: (view: View, views: View[]) => View;
 }
 
-/** A game comes with its words. */
+/** A game comes with its words, and its drawings are on their way. */
 async function withWords<T>(game: GameName, part: Promise<T>): Promise<T> {
+  void loadArt(game);
   await words.enter(game);
   return part;
 }

@@ -36,8 +36,9 @@ export function moving(watched: () => Watched): void {
   $effect(() => {
     const { root, layer, table, lies, also, isDealt } = watched();
     void also;
-    if (isDealt) before ??= new Map();
     if (root && layer && before) move(root, layer, before, origins(table, lies), goals(table));
+    // A table that was not there before is laid out with the frame anyway: not now, and then again.
+    else if (root && layer && isDealt) requestAnimationFrame(() => move(root, layer, new Map(), origins(table, lies), goals(table)));
     before = null;
     if (hadFocus && (document.activeElement === document.body || document.activeElement === null)) refocus(root);
     hadFocus = false;
