@@ -13,5 +13,6 @@ export function stillGood(hint: Hint | null, view: View | null): Advice | null {
 
 export function hintWords({ move, chance }: Advice, part: GamePart, { view, names, me }: Play): string {
   const words = part.choice(view, move, names, me);
-  return t("web-hint-is", { move: chance === null ? words : `${words} (${percent(chance)})` });
+  const said = t("web-hint-is", { move: words });
+  return chance === null ? said : `${said} (${percent(chance)})`;
 }

@@ -55,8 +55,19 @@ export class Presence {
 
   readonly game = $derived.by(() => this.line?.table?.settings.game ?? null);
   readonly names = $derived.by(() => (this.line?.table?.seats ?? []).map((seat, at) => seat.name || t("web-bot-name", { number: at + 1 })));
-  readonly view = $derived.by(() => this.#opened(this.line?.view ?? null, this.line?.views ?? null));
-  readonly isMine = $derived.by(() => this.line != null && this.line.seat !== null && (this.view?.to_act.includes(this.line.seat) ?? false));
+  /** A bot plays for one, until one says that one is back. */
+  readonly isReplaced = $derived.by(() => {
+    const seat = this.line?.table?.seats[this.line.seat ?? -1];
+    return seat?.kind === "person" && seat.level !== null;
+  });
+  readonly view = $derived.by(() => {
+    const view = this.#opened(this.line?.view ?? null, this.line?.views ?? null);
+    return view && this.isReplaced ? { ...view, moves: [] } : view;
+  });
+  readonly isMine = $derived.by(() => {
+    const seat = this.line?.seat ?? null;
+    return seat !== null && !this.isReplaced && (this.view?.to_act.includes(seat) ?? false);
+  });
   /** The hint, as long as it is of use. */
   readonly good = $derived.by(() => (this.isMine ? stillGood(this.hint, this.view) : null));
   readonly play = $derived.by<Play | null>(() => {
