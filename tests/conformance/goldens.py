@@ -13,7 +13,7 @@ from rich.console import Console
 
 import randori
 from randori.arena.simulation import play_game
-from randori.cli.tables import TABLES
+from randori.cli.tables import table_of
 from randori.words import Words
 from tests.conformance.modes import MODES, Mode
 
@@ -36,7 +36,7 @@ def transcript(record: dict[str, object], language: str) -> str:
     replayed = randori.replay(record)
     words = Words(language)
     names = [f"P{player}" for player in range(replayed.game.players)]
-    table = TABLES[replayed.game.name](words, names, 0)
+    table = table_of(replayed.game.name)(words, names, 0)
     console = Console(file=io.StringIO(), width=100, color_system=None)
     state = replayed.game.start()
     for index, (player, move) in enumerate(replayed.history[:TOLD]):
@@ -45,7 +45,7 @@ def transcript(record: dict[str, object], language: str) -> str:
         before = state.view(0)
         state.play(player, move)
         console.print(f"{player} {move}", markup=False, highlight=False, soft_wrap=True)
-        for line in table.told(before, player, move, state.view(0)):
+        for line in table.describe(before, player, move, state.view(0)):
             console.print(f"    {line}", markup=False, highlight=False)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()

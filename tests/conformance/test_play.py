@@ -93,8 +93,9 @@ def test_a_refused_move_changes_nothing(mode: Mode) -> None:
     for state in milestones(mode.new(), 8, 6):
         before = everything(state)
         for player in range(-2, mode.players + 1):
+            legal = state.moves(player) if 0 <= player < mode.players else []
             for move in [*sorted(vocabulary), *NONSENSE]:
-                if move in state.moves(player):
+                if move in legal:
                     continue
                 with pytest.raises(IllegalMove) as refused:
                     state.play(player, move)

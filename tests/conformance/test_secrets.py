@@ -8,9 +8,11 @@ import randori
 from randori import CHANCE, Rng
 from tests.conformance.modes import Mode, every_mode
 from tests.conformance.secrets import SWAPS, truth
-from tests.conformance.walks import as_bytes, everything, eyes, milestones, random_move
+from tests.conformance.walks import as_bytes, everything, eyes, milestones, random_move, walk
 
 INSTANTS = 10
+GAMES_HEARD = 2
+PROBES_OF_A_WORD = 12
 
 
 @every_mode
@@ -45,6 +47,7 @@ def test_a_view_is_the_same_when_two_hidden_cards_change_places_in_the_record(mo
 def test_a_refusal_says_the_same_whatever_is_hidden(mode: Mode) -> None:
     """A player may try moves to learn from the answer; the answer depends on what he knows alone."""
     choice = random.Random(23)
+    vocabulary = spoken(mode)
     for state in milestones(mode.new(), 23, INSTANTS):
         for player in range(mode.players):
             swaps = list(SWAPS[mode.game](state, player))
@@ -52,8 +55,44 @@ def test_a_refusal_says_the_same_whatever_is_hidden(mode: Mode) -> None:
                 other = randori.replay(
                     {**state.record(), "moves": [list(move) for move in moves], "result": None}
                 )
-                for action in range(64):
+                for action in probes(vocabulary, choice):
                     assert answer(other, player, action) == answer(state, player, action)
+
+
+@every_mode
+def test_the_moves_that_are_tried_are_moves_of_the_game_and_enough_of_them_are_refused(mode: Mode) -> None:
+    """What keeps the test above honest: it asks in the game's own words, and hears refusals of many kinds."""
+    choice = random.Random(29)
+    vocabulary = spoken(mode)
+    heard = set()
+    for state in milestones(mode.new(), 23, INSTANTS):
+        for player in state.to_act:
+            for action in probes(vocabulary, choice):
+                assert state.game.has_action(action)
+                heard.add(answer(state, player, action))
+    assert len(heard) > 20
+    assert "accepted" in heard
+
+
+def spoken(mode: Mode) -> dict[str, list[int]]:
+    """The vocabulary of a mode: all that could be done at some instant of a few games, by the word it begins
+    with."""
+    found: dict[str, set[int]] = {}
+    for seed in range(GAMES_HEARD):
+        for state in walk(mode.new(), seed):
+            for player in state.to_act:
+                for action in state.legal_actions(player):
+                    found.setdefault(state.game.write_move(action).partition(":")[0], set()).add(action)
+    return {word: sorted(actions) for word, actions in found.items()}
+
+
+def probes(vocabulary: dict[str, list[int]], choice: random.Random) -> list[int]:
+    """Some moves of every word, and all of the rare ones."""
+    return [
+        action
+        for actions in vocabulary.values()
+        for action in choice.sample(actions, min(PROBES_OF_A_WORD, len(actions)))
+    ]
 
 
 def answer(state: randori.State, player: int, action: int) -> str:

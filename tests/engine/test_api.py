@@ -147,7 +147,7 @@ def test_numbers_of_other_libraries_are_numbers() -> None:
     mover, action = Index(state.to_act[0]), Index(state.legal_actions(state.to_act[0])[0])
     assert state.moves(mover) == state.moves(state.to_act[0])  # type: ignore[arg-type]
     assert state.view(mover) == state.view(state.to_act[0])  # type: ignore[arg-type]
-    assert state.told(mover, "ask:1") == "ask:1"  # type: ignore[arg-type]
+    assert state.public_move(mover, "ask:1") == "ask:1"  # type: ignore[arg-type]
     state.apply(mover, action)  # type: ignore[arg-type]
     assert randori.replay(state.record()).record() == state.record()
 

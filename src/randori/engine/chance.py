@@ -22,6 +22,9 @@ class Source(Protocol):
 class SecretSource:
     """The operating system's cryptographic randomness: for games between people."""
 
+    def __repr__(self) -> str:
+        return "SecretSource()"
+
     def below(self, n: int, /) -> int:
         return secrets.randbelow(n)
 

@@ -29,6 +29,10 @@ class RecordError(RandoriError):
     """Something that is no record of a game."""
 
 
+class ViewError(RandoriError):
+    """Something that is no view of a game, or one of another game."""
+
+
 class IllegalMove(RandoriError):  # noqa: N818  # its name in the contract
     """A move that a rule forbids; `clause` names the rule.
 
@@ -47,6 +51,9 @@ class IllegalMove(RandoriError):  # noqa: N818  # its name in the contract
 
     def __str__(self) -> str:
         return f"{self.message} ({self.clause})"
+
+    def __repr__(self) -> str:
+        return f"IllegalMove({self.clause!r}, {self.message!r})"
 
 
 def located(refused: IllegalMove) -> str:

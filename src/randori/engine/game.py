@@ -1,39 +1,64 @@
 """The contract all games fulfil. A game brings its facts and its position; the rest is here.
 
-Read on in games/tatsu/: cards, phases, position, scoring, finishing, notation, refusal, view, sheet, game.
+Read on in the folder of a game under games/, in the order its `__init__.py` names.
 """
 
 from __future__ import annotations
 
+import reprlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypedDict
 
 from randori.engine.chance import Draw, Source
+from randori.engine.clauses import Clause, clauses_in, languages_of, page
 from randori.engine.errors import MOVE_FORM, IllegalMove, OptionError, listed, quote
 from randori.engine.notation import Notation
-from randori.engine.options import Option
+from randori.engine.options import Option, OptionFacts
 from randori.engine.position import Position
 from randori.engine.rng import Rng
 from randori.engine.sheet import Sheet, SheetError
 from randori.engine.state import State
 
+if TYPE_CHECKING:
+    from typing import Any
 
-class Game(ABC):
-    """One game, set up for a number of players with its options."""
+    from typing_extensions import TypeVar
+
+    OwnPosition = TypeVar("OwnPosition", bound=Position, default=Any)
+else:
+    from typing import TypeVar
+
+    OwnPosition = TypeVar("OwnPosition", bound=Position)
+
+
+class GameFacts(TypedDict):
+    """What a program needs to know of a game to build a menu."""
+
+    title: str
+    players: list[int]
+    options: dict[str, OptionFacts]
+
+
+class Game(ABC, Generic[OwnPosition]):
+    """One game, set up for a number of players with its options. It is given no positions but its own: a game
+    says which those are, `class Kata(Game[KataPosition])`; who handles any game need not know."""
 
     name: ClassVar[str]
     title: ClassVar[str]
     player_counts: ClassVar[tuple[int, ...]]
-    options_offered: ClassVar[tuple[Option[object], ...]]
+    options_offered: ClassVar[tuple[Option[object], ...]] = ()
+    brings: ClassVar[Mapping[str, str]] = {}
+    """What it has for other rooms, each as `module:name`, imported when it is needed: `bots` (a guide, how to
+    search), `saying`, `view` (the type of its table), `terminal`, `sheet`, `report`; else defaults."""
 
     shows_once: bool = False
     """Whether what a player was shown is his to remember: nobody shows it to him again."""
-    lapse: ClassVar[str | None] = None
+    timeout_move: ClassVar[str | None] = None
     """What a player is taken to say who does not react in time, where reactions have a clock of their own."""
 
     notation: Notation
-    draws: Mapping[int, Draw]
+    draws: Mapping[int, Draw] = {}
     """The chance moves, by the number of the draw a position awaits."""
 
     def __init__(self, players: object, given: Mapping[str, object]) -> None:
@@ -49,8 +74,13 @@ class Game(ABC):
             if (value := option.of(given)) != option.default
         }
 
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={reprlib.repr(value)}" for name, value in self.options.items())
+        return f"randori.new({self.name!r}, players={self.players}{options})"
+
     @classmethod
     def checked_players(cls, players: object) -> int:
+        """The number of players, or an OptionError that says which there may be."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in cls.player_counts:
             counts = listed([str(count) for count in cls.player_counts], "or")
             given = "none was given" if players is None else f"{quote(players)} was given"
@@ -58,7 +88,7 @@ class Game(ABC):
         return players
 
     @classmethod
-    def described(cls) -> dict[str, object]:
+    def described(cls) -> GameFacts:
         """The facts a program needs to build a menu."""
         return {
             "title": cls.title,
@@ -75,7 +105,7 @@ class Game(ABC):
         return State(self, self.position(), source)
 
     @abstractmethod
-    def position(self) -> Position:
+    def position(self) -> OwnPosition:
         """The position before anything has happened."""
 
     def read_move(self, text: str) -> int | None:
@@ -91,37 +121,33 @@ class Game(ABC):
         return self.notation.has(action)
 
     @abstractmethod
-    def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
+    def refusal(self, position: OwnPosition, player: int, action: int) -> IllegalMove:
         """Why the player, who may act, may not do this: the clause and a sentence."""
 
-    def misfit(self, position: Position, player: int, text: str) -> IllegalMove | None:
+    def form_refusal(self, position: OwnPosition, player: int, text: str) -> IllegalMove | None:
         """A better reason than MOVE-FORM for a move that no table can have, such as a place far outside."""
         return None
 
     @abstractmethod
-    def table(self, position: Position, player: int | None) -> Mapping[str, object]:
-        """What lies on the table in the eyes of a player, or of a spectator (None)."""
+    def tables(self, position: OwnPosition, eyes: Sequence[int | None]) -> Sequence[Mapping[str, object]]:
+        """What lies on the table in the eyes of each of these players, or of a spectator (None). What is the
+        same in them may be one object, made once: nobody changes it."""
 
-    def tables(self, position: Position, eyes: Sequence[int | None]) -> Sequence[Mapping[str, object]]:
-        """The same for several pairs of eyes. What is the same in them may be one object, made once: nobody
-        changes it."""
-        return [self.table(position, player) for player in eyes]
-
-    def unseen(self, position: Position) -> object:
+    def unseen(self, position: OwnPosition) -> object:
         """What lies where no player can see it, for who may see everything: a replay, spectators of open
         hands. None where the players' views show all there is."""
         return None
 
-    def told(self, position: Position, player: int, action: int) -> str | None:
-        """A move as everybody else hears of it, asked before it is carried out; None if the others notice
-        nothing. A game with secret moves says here what is left of them."""
+    def public_move(self, position: OwnPosition, player: int, action: int) -> str | None:
+        """A move as everybody else hears of it, asked before it is carried out: of a secret choice its word
+        alone. None if the others notice nothing, not even that it was made: the player goes on deciding."""
         return self.write_move(action)
 
-    def late(self, position: Position, answered: int) -> IllegalMove | None:
+    def late(self, position: OwnPosition, answered: int) -> IllegalMove | None:
         """Why a move that answers this card comes too late; None if it does not."""
         return IllegalMove(MOVE_FORM, f"in {self.title} a move answers no card")
 
-    def answering(self, position: Position) -> int | None:
+    def answering(self, position: OwnPosition) -> int | None:
         """The card that moves answer now, where the first come is the first served; None elsewhere."""
         return None
 
@@ -130,6 +156,40 @@ class Game(ABC):
         """The score of what lies on a real table, as JSON describes it; SheetError says what is wrong."""
         raise SheetError(f"there is nothing to score on a table of {cls.title}")
 
-    def account(self, history: list[tuple[int, str]]) -> dict[str, object]:
+    def report_facts(self, history: list[tuple[int, str]]) -> dict[str, object]:
         """What a report tells of a game besides scores and winners."""
         return {}
+
+    def sides(self) -> list[tuple[int, ...]]:
+        """Who wins together, each side a set of players: as a rule everyone is a side of his own."""
+        return [(player,) for player in range(self.players)]
+
+    def is_in_secret(self, position: OwnPosition) -> bool:
+        """Whether the time taken for the decision that is awaited would tell the others what they must not
+        know: whoever may be watched does not stop to think."""
+        return False
+
+    # --- what lies beside its code: rules/LANGUAGE/NAME.md and locales/LANGUAGE/*.ftl in its package
+
+    @classmethod
+    def package(cls) -> str:
+        """The package with its rules pages and words: the outermost that its class is in."""
+        return cls.__module__.partition(".")[0]
+
+    @classmethod
+    def rules_languages(cls) -> list[str]:
+        """The languages its rules are written in."""
+        return languages_of(cls.package(), "rules", f"{cls.name}.md")
+
+    @classmethod
+    def rules_page(cls, language: str) -> str:
+        """Its rules, as Markdown: in this language, or in one there is; without any, its title."""
+        there = cls.rules_languages()
+        if not there:
+            return f"# {cls.title}\n"
+        return page(cls.name, language if language in there else there[0], cls.package())
+
+    @classmethod
+    def clauses(cls, language: str) -> dict[str, Clause]:
+        """The clauses of its rules by name, in their order."""
+        return clauses_in(cls.rules_page(language))

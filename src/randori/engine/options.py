@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, NotRequired, TypedDict, TypeVar
 
 from randori.engine.errors import OptionError, listed, quote
 
 Value = TypeVar("Value", covariant=True)
+
+
+class OptionFacts(TypedDict):
+    """What a program needs to know of an option to ask for it."""
+
+    type: str
+    default: object
+    help: str
+    minimum: NotRequired[int]
+    choices: NotRequired[list[str]]
 
 
 class Option(ABC, Generic[Value]):
@@ -28,7 +38,7 @@ class Option(ABC, Generic[Value]):
     def checked(self, value: object) -> Value:
         """The value itself, or an OptionError that says what it must be."""
 
-    def described(self) -> dict[str, object]:
+    def described(self) -> OptionFacts:
         return {"type": self.type, "default": self.default, "help": self.help}
 
     def refused(self, value: object, wanted: str) -> OptionError:
@@ -49,8 +59,8 @@ class IntegerOption(Option[int]):
             raise self.refused(value, f"an integer from {self.minimum}")
         return value
 
-    def described(self) -> dict[str, object]:
-        return super().described() | {"minimum": self.minimum}
+    def described(self) -> OptionFacts:
+        return {**super().described(), "minimum": self.minimum}
 
 
 class OptionalIntegerOption(Option[int | None]):
@@ -65,8 +75,8 @@ class OptionalIntegerOption(Option[int | None]):
     def checked(self, value: object) -> int | None:
         return None if value is None else self.integer.checked(value)
 
-    def described(self) -> dict[str, object]:
-        return super().described() | {"minimum": self.integer.minimum}
+    def described(self) -> OptionFacts:
+        return {**super().described(), "minimum": self.integer.minimum}
 
 
 class ChoiceOption(Option[str]):
@@ -83,8 +93,8 @@ class ChoiceOption(Option[str]):
             raise self.refused(value, listed([f"'{choice}'" for choice in self.choices], "or"))
         return value
 
-    def described(self) -> dict[str, object]:
-        return super().described() | {"choices": list(self.choices)}
+    def described(self) -> OptionFacts:
+        return {**super().described(), "choices": list(self.choices)}
 
 
 class BooleanOption(Option[bool]):

@@ -14,16 +14,25 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from randori.engine import bits
+from randori.engine.names import Action, Player, Players
 from randori.engine.rng import Rng
 
 CHANCE: Final = -1  # the player who shuffles
-NOBODY: Final[i64] = -1  # no seat, no player; as an observer: a spectator
+NOBODY: Final[Player] = -1  # no seat, no player; as an observer: a spectator
 NO_DRAW: Final[i64] = 0  # chance is not to act
 NO_SIGHT: Final[i64] = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(metaclass=ABCMeta):
+    """The bare rules of a game under way, in integers: what searches and research play on."""
+
+    def __repr__(self) -> str:
+        if self.is_over():
+            return f"<{type(self).__name__}: over>"
+        players = bits.to_list(self.actors())
+        return f"<{type(self).__name__}: {', '.join([str(player) for player in players]) or 'chance'} to act>"
+
     # --- whose decision
 
     @abstractmethod
@@ -35,10 +44,10 @@ class Position(metaclass=ABCMeta):
         """The number of the draw that chance must make now, or NO_DRAW."""
 
     @abstractmethod
-    def actors(self) -> i64:
+    def actors(self) -> Players:
         """The set of the players who may act now; empty while chance must."""
 
-    def actor(self) -> i64:
+    def actor(self) -> Player:
         """The first of those who may act; NOBODY when nobody may."""
         actors = self.actors()
         return bits.lowest(actors) if actors else NOBODY
@@ -46,11 +55,11 @@ class Position(metaclass=ABCMeta):
     # --- decisions
 
     @abstractmethod
-    def legal_actions(self, player: i64) -> list[int]:
+    def legal_actions(self, player: Player) -> list[int]:
         """The actions open to the player now, in ascending order."""
 
     @abstractmethod
-    def apply(self, player: i64, action: i64) -> None:
+    def apply(self, player: Player, action: Action) -> None:
         """Carry out a legal action."""
 
     # --- chance
@@ -92,7 +101,7 @@ class Position(metaclass=ABCMeta):
         stages ahead instead of to the end."""
         return 0
 
-    def prospect(self, player: i64) -> float:
+    def win_estimate(self, player: Player) -> float:
         """How things look for a player, from 0 (lost) to 1 (won): at the end his part in the win; where a
         search stops before it, an estimate."""
         if not self.is_over():
@@ -100,7 +109,7 @@ class Position(metaclass=ABCMeta):
         winners = self.winners()
         return 1.0 / len(winners) if player in winners else 0.0
 
-    def sight(self, observer: i64) -> i64:
+    def information_key(self, observer: Player) -> i64:
         """A fingerprint of what the observer (a player, or NOBODY: a spectator) knows: never negative, and
         the same for positions he cannot tell apart. NO_SIGHT: the game has none; searches then go by the
         moves made, which is sound where all moves are made openly."""
@@ -113,7 +122,7 @@ class Position(metaclass=ABCMeta):
         """An independent copy."""
 
     @abstractmethod
-    def redeal(self, observer: i64, rng: Rng) -> Position:
+    def redeal(self, observer: Player, rng: Rng) -> Position:
         """A copy where what the observer (a player, or NOBODY: a spectator)
         cannot know is dealt anew, uniformly among all that fits what he knows.
         The outcome depends on what he knows and on the generator alone: never on the truth."""
@@ -130,7 +139,7 @@ class Position(metaclass=ABCMeta):
 
     # --- random play
 
-    def random_action(self, player: i64, rng: Rng) -> i64:
+    def random_action(self, player: Player, rng: Rng) -> Action:
         """One legal action drawn uniformly; games may override it for speed."""
         actions = self.legal_actions(player)
         return actions[rng.below(len(actions))]

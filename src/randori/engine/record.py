@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from copy import deepcopy
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from randori.engine.errors import RECORD_RESULT, IllegalMove, RecordError, quote
 from randori.engine.position import CHANCE, Position
 
 if TYPE_CHECKING:
-    from randori.engine.game import Game
+    from randori.engine.game import Game, OwnPosition
     from randori.engine.state import State
 
 FORMAT = "randori/1"
@@ -37,21 +37,46 @@ def result(state: State) -> dict[str, object] | None:
     return {"scores": state.scores, "winners": list(state.winners)}
 
 
-def replayed(record: object, set_up: Callable[[object, object, Mapping[str, object]], Game]) -> State:
+SetUp = Callable[[object, object, Mapping[str, object]], "Game"]
+"""A game by name, for a number of players, with its options."""
+
+
+def replayed(record: object, set_up: SetUp) -> State:
     """Play a record. RecordError: it is none; IllegalMove: one of its moves breaks a rule."""
+    state, moves, claimed = opened(record, set_up)
+    for _ in played(state, moves, claimed):
+        pass
+    return state
+
+
+def stepped(record: object, set_up: SetUp) -> Iterator[State]:
+    """The states of a record, each a copy of its own. What is no record is refused at once, a move that
+    breaks a rule when its turn comes."""
+    state, moves, claimed = opened(record, set_up)
+    return (step.copy() for step in played(state, moves, claimed))
+
+
+def opened(record: object, set_up: SetUp) -> tuple[State, list[tuple[int, str]], object]:
+    """A record taken apart and checked: the state before any move, the moves, and the result it claims."""
     fields = checked_fields(record)
     game = set_up(fields["game"], fields["players"], checked_options(fields))
     moves = checked_moves(fields["moves"])
     state = game.start()
     state.extra = {key: deepcopy(value) for key, value in fields.items() if key not in KEYS}
+    return state, moves, fields.get("result")
+
+
+def played(state: State, moves: list[tuple[int, str]], claimed: object) -> Iterator[State]:
+    """The same state again and again: as it is, then after each move."""
+    yield state
     for index, (player, move) in enumerate(moves):
         try:
             state.play(player, move)
         except IllegalMove as refused:
             refused.index, refused.player, refused.move = index, player, move
             raise
-    check_result(fields.get("result"), state)
-    return state
+        yield state
+    check_result(claimed, state)
 
 
 def checked_fields(record: object) -> Mapping[str, object]:
@@ -134,9 +159,9 @@ def retell(history: list[tuple[int, str]], imagined: Position, game: Game) -> bo
     return True
 
 
-def walk(game: Game, history: list[tuple[int, str]]) -> Iterator[Position]:
+def walk(game: Game[OwnPosition], history: list[tuple[int, str]]) -> Iterator[OwnPosition]:
     """The position after each move of a history."""
     state = game.start()
     for player, move in history:
         state.play(player, move)
-        yield state.position
+        yield cast("OwnPosition", state.position)

@@ -13,7 +13,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from randori.engine.packed import vec
+from randori.engine.arrays import vec
 
 MULTIPLIER: Final[i64] = 0x7FFFFDCD
 LOW_32_BITS: Final[i64] = 0xFFFFFFFF
@@ -28,6 +28,8 @@ def mixed(key: i64, value: i64) -> i64:
 
 @final
 class Rng:
+    """The generator. The same seed gives the same numbers in every build and on every machine."""
+
     def __init__(self, seed: int = 0) -> None:
         """Any integer is a seed; neighbouring seeds have nothing in common."""
         size = seed.bit_length() // 8 + 1
@@ -36,6 +38,9 @@ class Rng:
         # A carry of 1 … MULTIPLIER - 2 keeps clear of the generator's two fixed points.
         carry: i64 = int.from_bytes(digest[4:8], "big") % (0x7FFFFDCD - 2) + 1
         self.state: i64 = (carry << 32) | low
+
+    def __repr__(self) -> str:
+        return f"<Rng in state {self.state}>"
 
     def below(self, n: i64) -> i64:
         """A uniform integer in [0, n), for n below 2**31."""
@@ -49,11 +54,13 @@ class Rng:
         return float(self.below(0x40000000)) / 1073741824.0
 
     def shuffle(self, items: vec[i64]) -> None:
+        """Put the items into any order, each as likely as the others."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def copy(self) -> Rng:
+        """Another generator that gives the same numbers from here on."""
         twin = Rng()
         twin.state = self.state
         return twin

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, SupportsIndex, cast
 from randori.engine import bits, record
 from randori.engine.chance import Source, draw
 from randori.engine.errors import MOVE_FORM, MOVE_OVER, MOVE_TURN, IllegalMove, RecordError, quote
-from randori.engine.fresh import fresh
+from randori.engine.json_copy import json_copy
 from randori.engine.position import CHANCE, NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
 from randori.engine.view import View
@@ -25,7 +25,11 @@ if TYPE_CHECKING:
 
 
 class State:
-    """Made by `Game.start`. Chance plays by itself where there is a source to draw from."""
+    """A game under way. Made by `Game.start`; chance plays by itself where there is a source to draw from.
+
+    Two states are equal if they are of the same game, with the same options, and the same has happened in
+    them. What chance will deal next may still differ. A state changes as it is played, so it has no hash.
+    """
 
     def __init__(self, game: Game, position: Position, source: Source | None = None) -> None:
         self.game = game
@@ -35,6 +39,20 @@ class State:
         self.is_told = True
         self._source = source
         self._let_chance_play()
+
+    def __repr__(self) -> str:
+        count = len(self.history)
+        return f"<State of {self.game!r} after {count} move{'s' * (count != 1)}: {self._standing()}>"
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, State):
+            return NotImplemented
+        # An imagined game whose story cannot be told is like no other.
+        return self.is_told and other.is_told and self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
 
     # --- where it stands
 
@@ -47,20 +65,23 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.position.is_over()
 
     @property
     def scores(self) -> list[int]:
+        """The totals so far, by player."""
         return self.position.scores()
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """All who share the win; nobody until the end."""
         return tuple(self.position.winners())
 
     def view(self, player: int | None) -> View:
         """All that this player, or a spectator (None), may know, ready for JSON."""
         (view,) = self.views([player])
-        return cast(View, fresh(view))
+        return cast(View, json_copy(view))
 
     def views(self, eyes: Sequence[int | None]) -> list[View]:
         """The views of several pairs of eyes. What is public is made once and is the same object in all of
@@ -94,7 +115,7 @@ class State:
     # --- moves as strings
 
     def moves(self, player: int) -> list[str]:
-        """The player's legal moves, in a fixed order."""
+        """The player's legal moves, in a fixed order; those of chance are not listed."""
         return self._written(self.legal_actions(player))
 
     def play(self, player: int, move: str, *, answers: int | None = None) -> None:
@@ -114,24 +135,29 @@ class State:
             raise void
         self.apply(player, self._read(player, move))
 
-    def told(self, player: int, move: str) -> str | None:
+    def public_move(self, player: int, move: str) -> str | None:
         """What everybody else hears of a move, asked before it is made; None if they notice nothing.
         Whether it may be made, `play` says."""
         check_text(move)
         player = self._checked_player(player)
-        return self.game.told(self.position, player, self._read(player, move))
+        return self.game.public_move(self.position, player, self._read(player, move))
 
     # --- moves as integers
 
     def legal_actions(self, player: int) -> list[int]:
-        """The player's legal actions in ascending order; none for chance and strangers."""
-        player = as_number(player)
-        return self.position.legal_actions(player) if 0 <= player < self.game.players else []
+        """The player's legal actions in ascending order; those of chance are not listed."""
+        number = as_number(player)
+        if 0 <= number < self.game.players:
+            return self.position.legal_actions(number)
+        if number == CHANCE:
+            return []
+        raise self._no_such_player(player)
 
     def apply(self, player: int, action: int) -> None:
         """Carry out an action, if it is legal."""
+        legal = self.legal_actions(player)
         player, action = as_number(player), as_number(action)
-        if action not in self.legal_actions(player):
+        if action not in legal:
             raise self._refusal(player, action)
         self.position.apply(player, action)
         self.history.append((player, self.game.write_move(action)))
@@ -188,6 +214,15 @@ class State:
 
     # --- inside
 
+    def _identity(self) -> tuple[object, ...]:
+        return self.game.name, self.game.players, self.game.options, self.history
+
+    def _standing(self) -> str:
+        if self.over:
+            return f"over, won by {', '.join(map(str, self.winners))}"
+        players = ["chance" if player == CHANCE else str(player) for player in self.to_act]
+        return f"{', '.join(players)} to move"
+
     def _twin(self, position: Position, source: Source | None) -> State:
         twin = State.__new__(State)
         twin.game = self.game
@@ -201,9 +236,12 @@ class State:
     def _checked_player(self, player: int) -> int:
         number = as_number(player)
         if not 0 <= number < self.game.players:
-            last = self.game.players - 1
-            raise IllegalMove(MOVE_TURN, f"there is no player {quote(player)}; players are 0 to {last}")
+            raise self._no_such_player(player)
         return number
+
+    def _no_such_player(self, player: object) -> IllegalMove:
+        last = self.game.players - 1
+        return IllegalMove(MOVE_TURN, f"there is no player {quote(player)}; players are 0 to {last}")
 
     def _moves_of(self, players: list[int]) -> dict[int | None, list[str]]:
         """The moves of each. Those who may do the same share one list, as where all may react."""
@@ -224,7 +262,7 @@ class State:
         """The action of a player's move, or why it is none."""
         action = self.game.read_move(move)
         if action is None:
-            reason = self.game.misfit(self.position, player, move) if player in self.to_act else None
+            reason = self.game.form_refusal(self.position, player, move) if player in self.to_act else None
             raise reason or IllegalMove(MOVE_FORM, f"{self.game.title} has no move {quote(move)}")
         return action
 

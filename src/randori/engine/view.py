@@ -7,15 +7,15 @@ from typing import TypedDict
 
 
 class View(TypedDict):
-    """Ready for JSON. `table` is the game's own: games/NAME/view.py says what it holds."""
+    """What one pair of eyes may see, ready for JSON. `table` is the game's own."""
 
-    game: str
-    players: int
-    options: dict[str, object]
+    game: str  # its name
+    players: int  # how many play
+    options: dict[str, object]  # those that are not as usual
     player: int | None  # whose eyes; None: a spectator
-    to_act: list[int]
+    to_act: list[int]  # who may move now; -1 is chance
     moves: list[str]  # what this player may do now
-    over: bool
-    scores: list[int]
-    winners: list[int]
-    table: Mapping[str, object]
+    over: bool  # whether the game is over
+    scores: list[int]  # the totals so far, by player
+    winners: list[int]  # all who share the win; nobody until the end
+    table: Mapping[str, object]  # what lies on the table

@@ -1,4 +1,4 @@
-"""The games, each in a room of its own, and the list of them."""
+"""The games, each in a room of its own; registry.py finds them, and those of others."""
 
 from __future__ import annotations
 
@@ -6,11 +6,7 @@ from collections.abc import Mapping
 
 from randori.engine.errors import OptionError, listed, quote
 from randori.engine.game import Game
-from randori.games.dojo.game import Dojo
-from randori.games.memo.game import Memo
-from randori.games.tatsu.game import Tatsu
-
-GAMES: dict[str, type[Game]] = {game.name: game for game in (Dojo, Memo, Tatsu)}
+from randori.games.registry import GAMES as GAMES
 
 
 def set_up(name: object, players: object, options: Mapping[str, object]) -> Game:

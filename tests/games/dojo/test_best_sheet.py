@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+import randori
 from randori.games.dojo.explaining import ColumnSheet, DojoSheet, RowSheet
 from tests.games.dojo.dojos import placements, some_dojo
 from tests.games.dojo.drawing import Drawing, sheet_of_drawing
@@ -125,3 +126,17 @@ def check_column(belts: str, reasons: ColumnSheet) -> None:
     assert reasons["alike"] == belts.count(str(reasons["belt"]))
     assert reasons["alike"] == 3 or (reasons["alike"], reasons["trophy"]) == (2, "belt")
     assert reasons["score"] == reasons["belt"] * (2 if reasons["trophy"] == "kimono" else 1)
+
+
+def test_an_assistant_and_two_brooms_find_the_best_of_a_dojo_in_which_few_orders_are() -> None:
+    """A bound that was a little too low once passed the best arrangement over."""
+    sheet = randori.score(
+        "dojo",
+        {
+            "rows": [["C5", "M3", "C5", "C4"], ["B3", "M5", "F5", "F5"], ["M4", "C4", "C1", "C1"]],
+            "row_trophies": ["master", None, "assistant"],
+            "column_trophies": ["kimono", "broom", "broom", "belt"],
+            "options": {"incense": "one"},
+        },
+    )
+    assert sheet["score"] == 28

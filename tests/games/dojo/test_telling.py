@@ -15,7 +15,7 @@ def test_of_a_card_laid_in_secret_only_that_it_is_chosen_is_heard() -> None:
     state = place_all(pass_all(dealt(HANDS)))
     pass_all(play(state, "1 give:0", "1 give:1", "1 give:2"))
     for player in (2, 0, 1):
-        assert {state.told(player, move) for move in state.moves(player)} == {"place"}
+        assert {state.public_move(player, move) for move in state.moves(player)} == {"place"}
         state.play(player, state.moves(player)[0])  # the last one too: what he chose, all see
 
 
@@ -23,7 +23,7 @@ def test_of_a_card_laid_in_secret_only_that_it_is_chosen_is_heard() -> None:
 def test_of_a_throw_only_that_it_is_chosen_is_heard() -> None:
     state = challenge_by(dealt(HANDS, black_belt=True), 2)
     for player, move in [(0, "rock"), (2, "paper"), (2, "rock"), (0, "scissors")]:
-        assert state.told(player, move) == "throw"
+        assert state.public_move(player, move) == "throw"
         state.play(player, move)
 
 
@@ -32,15 +32,15 @@ def test_what_is_done_openly_is_heard_as_it_is_done() -> None:
     state = new_table(3, trophies="belt")
     for line in ("0 give:2", "0 give:0", "0 give:1", "1 pass", "2 challenge"):
         player, move = line.split()
-        assert state.told(int(player), move) == move
+        assert state.public_move(int(player), move) == move
         state.play(int(player), move)
     (winner,) = state.to_act
-    assert [state.told(winner, move) for move in ("swap", "keep")] == ["swap", "keep"]
+    assert [state.public_move(winner, move) for move in ("swap", "keep")] == ["swap", "keep"]
     place_all(play(state, f"{winner} keep"))
-    assert state.told(winner, "trophy:col,0") == "trophy:col,0"
+    assert state.public_move(winner, "trophy:col,0") == "trophy:col,0"
 
 
 @pytest.mark.parametrize("move", ["place:9,9", "give:7", "throw", "place"])
 def test_of_what_is_no_move_nothing_is_told(move: str) -> None:
     with pytest.raises(IllegalMove):
-        dealt(HANDS).told(1, move)
+        dealt(HANDS).public_move(1, move)

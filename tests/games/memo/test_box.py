@@ -153,6 +153,44 @@ def test_a_card_without_number_or_schools_is_refused(missing: str) -> None:
         randori.new("memo", players=3, deck=deck)
 
 
+def schooled(names: list[str]) -> list[dict[str, object]]:
+    """A deck with one card of each school, and more of the first."""
+    more = 13 - len(names)
+    return [
+        {"number": number, "schools": [name], "power": None}
+        for number, name in enumerate([*names, *names[:1] * more], 1)
+    ]
+
+
+@pytest.mark.clause("MEMO-SCHOOLS", "MEMO-DECK")
+def test_a_deck_has_as_many_schools_as_there_are_letters_and_no_more() -> None:
+    latin = [chr(ord("A") + index) for index in range(26)]
+    assert randori.new("memo", players=3, deck=schooled(latin)).start(seed=1).to_act
+    with pytest.raises(OptionError) as refusal:
+        randori.new("memo", players=3, deck=schooled([*latin, "Ömega"]))
+    assert refusal.value.message == "option deck must have at most 26 schools, not 27"
+
+
+@pytest.mark.clause("MEMO-SCHOOLS", "MEMO-DECK")
+@pytest.mark.parametrize(("one", "other"), [("Alto", "aero"), ("Éole", "éclair"), ("Iron", "ıce")])
+def test_two_schools_that_begin_with_the_same_capital_are_refused(one: str, other: str) -> None:
+    with pytest.raises(OptionError, match="begin alike") as refusal:
+        randori.new("memo", players=3, deck=schooled([one, other]))
+    assert one in refusal.value.message
+    assert other in refusal.value.message
+
+
+@pytest.mark.clause("MEMO-SCHOOLS", "MEMO-DECK")
+@pytest.mark.parametrize(("school", "capital"), [("ßword", "SS"), ("ﬁre", "FI"), ("ŉorth", "ʼN")])
+def test_a_school_whose_letter_is_two_as_a_capital_is_refused(school: str, capital: str) -> None:
+    with pytest.raises(OptionError) as refusal:
+        randori.new("memo", players=3, deck=schooled(["Alto", school]))
+    assert refusal.value.message == (
+        f"option deck: the school '{school}' must begin with a letter that has a single capital, "
+        f"not '{capital}'"
+    )
+
+
 # --- what the shuffler may say
 
 

@@ -21,25 +21,25 @@ def test_of_cards_put_back_only_the_side_is_heard() -> None:
     state = play(wielding(CLAIRVOYANCE, ROWS, "40 21 26"), "0 foresee")
     for move in state.moves(0):
         side = move.rpartition(",")[2]
-        assert state.told(0, move) == f"order:{side}"
+        assert state.public_move(0, move) == f"order:{side}"
 
 
 @pytest.mark.clause("MEMO-VIEW", "MEMO-CONFUSION")
 def test_of_a_secret_confusion_nothing_is_heard_but_its_end() -> None:
     state = wielding(CONFUSION, ROWS)
-    assert state.told(0, "confuse:1") == "confuse:1"
+    assert state.public_move(0, "confuse:1") == "confuse:1"
     play(state, "0 confuse:1")
     for _ in range(2):
-        assert (state.told(0, "cross:0,2"), state.told(0, "done")) == (None, "done")
+        assert (state.public_move(0, "cross:0,2"), state.public_move(0, "done")) == (None, "done")
         play(state, "0 cross:0,2")
     # The third exchange is the end, and sounds like one who stops before it.
-    assert {state.told(0, move) for move in state.moves(0)} == {"done"}
+    assert {state.public_move(0, move) for move in state.moves(0)} == {"done"}
 
 
 @pytest.mark.clause("MEMO-CONFUSION")
 def test_an_open_confusion_is_heard_as_it_is_done() -> None:
     state = play(wielding(CONFUSION, ROWS, confusion="open"), "0 confuse:1")
-    assert [state.told(0, move) for move in state.moves(0)] == state.moves(0)
+    assert [state.public_move(0, move) for move in state.moves(0)] == state.moves(0)
 
 
 @pytest.mark.clause("MEMO-VIEW")
@@ -49,7 +49,7 @@ def test_what_is_heard_is_what_the_view_tells_as_the_last_event(players: int) ->
     state = randori.new("memo", players=players, max_rounds=12).start(seed=players)
     while not state.over:
         player, move = random_move(state, choice)
-        told, is_secret = state.told(player, move), phase(state) == "cross"
+        told, is_secret = state.public_move(player, move), phase(state) == "cross"
         state.play(player, move)
         assert is_secret or (event(state)["player"], event(state)["move"]) == (player, told)
 

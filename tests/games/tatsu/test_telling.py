@@ -17,7 +17,7 @@ from tests.games.tatsu.test_face_down_cards import BOTH_ALL_RED
 def test_every_move_is_heard_as_it_is_made(players: int) -> None:
     state = round_of(players, *HANDS)
     for player in state.to_act:
-        assert [state.told(player, move) for move in state.moves(player)] == state.moves(player)
+        assert [state.public_move(player, move) for move in state.moves(player)] == state.moves(player)
 
 
 @pytest.mark.clause("TATSU-VIEW", "TATSU-2-HIDDEN")
@@ -25,15 +25,15 @@ def test_every_move_is_heard_as_it_is_made(players: int) -> None:
 def test_of_two_a_face_down_card_is_heard_by_its_pile(hidden: str) -> None:
     """Which card it is all see when it lies there; he who plays it did not know either."""
     state = round_of(2, *BOTH_ALL_RED, hidden=hidden)
-    assert state.told(0, "play:#2") == "play:#2"
-    assert [state.told(0, move) for move in state.moves(0)] == state.moves(0)
+    assert state.public_move(0, "play:#2") == "play:#2"
+    assert [state.public_move(0, move) for move in state.moves(0)] == state.moves(0)
 
 
 @pytest.mark.clause("MOVE-FORM")
 @pytest.mark.parametrize("move", ["play:YP7", "ask", "", None])
 def test_of_what_is_no_move_nothing_is_told(move: object) -> None:
     with pytest.raises(IllegalMove) as refused:
-        round_of(4, *HANDS).told(0, move)  # type: ignore[arg-type]
+        round_of(4, *HANDS).public_move(0, move)  # type: ignore[arg-type]
     assert refused.value.clause == "MOVE-FORM"
 
 

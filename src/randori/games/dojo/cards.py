@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from randori.engine.packed import vec
+from randori.engine.arrays import vec
+from randori.engine.names import Card
 
 DISCIPLES: Final = ["monkey", "fox", "tigress", "crane", "bear", "raccoon"]
 DISCIPLE_LETTERS: Final = "MFTCBR"
@@ -17,7 +18,7 @@ BELTS: Final = ["white", "yellow", "green", "blue", "black"]
 KINDS_OF_DISCIPLE: Final[i64] = 6
 KINDS_OF_BELT: Final[i64] = 5
 RACCOON: Final[i64] = 5
-NO_CARD: Final[i64] = -1
+NO_CARD: Final[Card] = -1
 
 NAMES: Final = [f"{letter}{belt}" for letter in DISCIPLE_LETTERS for belt in range(1, 6)]
 NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}

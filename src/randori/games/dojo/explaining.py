@@ -19,60 +19,65 @@ from randori.games.dojo.cards import (
     RACCOON,
     TROPHY_NAMES,
 )
-from randori.games.dojo.grid import COLUMNS, ROWS
-from randori.games.dojo.rearranging import FIRST_COLUMN_LINE, best_steps, is_row
+from randori.games.dojo.grid import COLUMNS, ROWS, cell
+from randori.games.dojo.rearranging import best_steps
+from randori.games.dojo.score_tables import column_line, column_score, is_row, row_score
 from randori.games.dojo.scoring import (
     ALIKE,
     MOST_OF_A_ROW,
     WHITE_BELT_TROPHY,
     column_manner,
-    column_score,
     row_manner,
-    row_score,
 )
 
 
 class Group(TypedDict):
     """Cards of a row that count together."""
 
-    disciple: str
-    count: int
-    points: int
+    disciple: str  # its name, such as `monkey`
+    count: int  # how many cards
+    points: int  # for them
 
 
 class RowSheet(TypedDict):
-    score: int
-    trophy: str | None
-    counted: list[Group]
+    """How a row scores: DOJO-ROW."""
+
+    score: int  # its points
+    trophy: str | None  # that lies on it
+    counted: list[Group]  # what counts in it
     raccoons: list[str]  # as what each raccoon of the row counts
     master: str | None  # the card that counts as a raccoon
 
 
 class ColumnSheet(TypedDict):
-    score: int
-    trophy: str | None
+    """How a column scores: DOJO-COLUMN."""
+
+    score: int  # its points
+    trophy: str | None  # that lies on it
     belt: int | None  # the belt that counts
     alike: int  # how many of the column's belts are that one
 
 
 class Step(TypedDict):
-    """One use of a broom or an assistant, and how its line lies after it."""
+    """One use of a broom or an assistant."""
 
-    trophy: str
-    line: str  # "row" or "column"
-    index: int
-    cards: list[str]
+    trophy: str  # which of them
+    line: str  # `row` or `column`
+    index: int  # of the line, from 0
+    cards: list[str]  # how the line lies after it
 
 
 class DojoSheet(TypedDict):
-    score: int
-    rows: list[int]
-    columns: list[int]
-    arrangement: list[list[str]]
-    row_sheets: list[RowSheet]
-    column_sheets: list[ColumnSheet]
-    steps: list[Step]
-    trophy_points: int  # DOJO-WHITE-BELT: 3 for each trophy
+    """The score of a full dojo, with its reasons: DOJO-BEST. `randori.score("dojo", …)` gives one too."""
+
+    score: int  # all in all
+    rows: list[int]  # the points of the three rows
+    columns: list[int]  # the points of the four columns
+    arrangement: list[list[str]]  # the cards, row by row, as they score best
+    row_sheets: list[RowSheet]  # how each row scores
+    column_sheets: list[ColumnSheet]  # how each column scores
+    steps: list[Step]  # how the cards were rearranged, in this order
+    trophy_points: int  # white belt: 3 for each trophy
 
 
 def explained(
@@ -86,11 +91,11 @@ def explained(
         rearrange(board, line, order)
         steps.append(step_told(board, line, trophies[line]))
     row_sheets = [
-        row_sheet(board[4 * row : 4 * row + 4], trophies[row], incense_each=incense_each)
-        for row in range(ROWS)
+        row_sheet(cards_of(board, row), trophies[row], incense_each=incense_each) for row in range(ROWS)
     ]
     column_sheets = [
-        column_sheet(board[column::4], trophies[FIRST_COLUMN_LINE + column]) for column in range(COLUMNS)
+        column_sheet(cards_of(board, column_line(column)), trophies[column_line(column)])
+        for column in range(COLUMNS)
     ]
     trophy_points = WHITE_BELT_TROPHY * white_belt_trophies
     rows = [sheet["score"] for sheet in row_sheets]
@@ -99,7 +104,7 @@ def explained(
         "score": sum(rows) + sum(columns) + trophy_points,
         "rows": rows,
         "columns": columns,
-        "arrangement": [[NAMES[card] for card in board[4 * row : 4 * row + 4]] for row in range(ROWS)],
+        "arrangement": [[NAMES[card] for card in cards_of(board, row)] for row in range(ROWS)],
         "row_sheets": row_sheets,
         "column_sheets": column_sheets,
         "steps": steps,
@@ -113,14 +118,17 @@ def explained(
 def line_places(line: int) -> list[int]:
     """The places of a line among the twelve."""
     if is_row(line):
-        return list(range(4 * line, 4 * line + 4))
-    return list(range(line - FIRST_COLUMN_LINE, 12, 4))
+        return [cell(line, column) for column in range(COLUMNS)]
+    return [cell(row, line - ROWS) for row in range(ROWS)]
+
+
+def cards_of(board: list[int], line: int) -> list[int]:
+    return [board[place] for place in line_places(line)]
 
 
 def rearrange(board: list[int], line: int, order: list[int]) -> None:
-    places = line_places(line)
-    held = [board[place] for place in places]
-    for place, source in zip(places, order, strict=True):
+    held = cards_of(board, line)
+    for place, source in zip(line_places(line), order, strict=True):
         board[place] = held[source]
 
 
@@ -128,8 +136,8 @@ def step_told(board: list[int], line: int, trophy: int) -> Step:
     return {
         "trophy": TROPHY_NAMES[trophy],
         "line": "row" if is_row(line) else "column",
-        "index": line if is_row(line) else line - FIRST_COLUMN_LINE,
-        "cards": [NAMES[board[place]] for place in line_places(line)],
+        "index": line if is_row(line) else line - ROWS,
+        "cards": [NAMES[card] for card in cards_of(board, line)],
     }
 
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from randori.engine.packed import vec
+from randori.engine.arrays import vec
+from randori.engine.names import Card, Player
 from randori.games.dojo import grid
-from randori.games.dojo.phases import FIRST_COLUMN_LINE, NONE_YET, OVER, ROUNDS, ZEROS, laid_at, laid_card
-from randori.games.dojo.rearranging import best_score
+from randori.games.dojo.layings import laid_at, laid_card
+from randori.games.dojo.phases import OVER, ROUNDS, ZEROS
+from randori.games.dojo.rearranging import NO_TROPHIES, best_score
 from randori.games.dojo.scoring import WHITE_BELT_TROPHY
 
 if TYPE_CHECKING:
     from randori.games.dojo.position import DojoPosition
-
-WIN: Final = 0.5  # how much of a prospect is the win itself; the rest is by how much it was won or missed
-POINTS_APART: Final = 6.0
 
 
 def finish(position: DojoPosition) -> None:
@@ -25,41 +23,42 @@ def finish(position: DojoPosition) -> None:
     position.phase = OVER
     position.finals = ZEROS[: position.players]
     for player in range(position.players):
-        if position.terms.white_belt:
-            score = best_score(rows(position, player), NONE_YET[:7], True)
-            position.finals[player] = score + WHITE_BELT_TROPHY * trophies_held(position, player)
-        else:
-            position.finals[player] = best_score(
-                rows(position, player), lines(position, player), position.terms.incense_each
-            )
+        position.finals[player] = final_score(position, player)
 
 
-def rows(position: DojoPosition, player: i64) -> vec[i64]:
+def final_score(position: DojoPosition, player: Player) -> i64:
+    cards = rows(position, player)
+    if position.terms.white_belt:  # DOJO-WHITE-BELT: trophies have no effect
+        return best_score(cards, NO_TROPHIES[:], True) + WHITE_BELT_TROPHY * trophies_held(position, player)
+    return best_score(cards, lines(position, player), position.terms.incense_each)
+
+
+def rows(position: DojoPosition, player: Player) -> vec[Card]:
     """A full dojo: its twelve cards, row by row."""
     cards = ZEROS[:ROUNDS]
     first_row = grid.top(position.filled[player])
     first_column = grid.leftmost(position.filled[player])
-    for index in range(ROUNDS * player, ROUNDS * player + ROUNDS):
-        place = laid_at(position.laid[index])
-        row = place // grid.GRID_COLUMNS - first_row
-        column = place % grid.GRID_COLUMNS - first_column
-        cards[grid.COLUMNS * row + column] = laid_card(position.laid[index])
+    for index in range(ROUNDS):
+        laying = position.laying(player, index)
+        row = grid.grid_row(laid_at(laying)) - first_row
+        column = grid.grid_column(laid_at(laying)) - first_column
+        cards[grid.cell(row, column)] = laid_card(laying)
     return cards
 
 
-def lines(position: DojoPosition, player: i64) -> vec[i64]:
+def lines(position: DojoPosition, player: Player) -> vec[i64]:
     """The trophies of a full dojo: on its three rows, then on its four columns."""
-    trophies = NONE_YET[:7]
+    trophies = NO_TROPHIES[:]
     first_row = grid.top(position.filled[player])
     first_column = grid.leftmost(position.filled[player])
     for row in range(grid.ROWS):
         trophies[row] = position.mark(player, first_row + row)
     for column in range(grid.COLUMNS):
-        trophies[grid.ROWS + column] = position.mark(player, FIRST_COLUMN_LINE + first_column + column)
+        trophies[grid.ROWS + column] = position.mark(player, grid.column_line(first_column + column))
     return trophies
 
 
-def trophies_held(position: DojoPosition, player: i64) -> i64:
+def trophies_held(position: DojoPosition, player: Player) -> i64:
     """DOJO-TIE: a trophy back in the box is not held."""
     held: i64 = 0
     for trophy in range(position.turned):
@@ -68,15 +67,11 @@ def trophies_held(position: DojoPosition, player: i64) -> i64:
     return held
 
 
-def prospect(position: DojoPosition, player: i64) -> float:
-    """DOJO-WIN: the part in the win, and how near it was."""
+def winners(position: DojoPosition) -> list[int]:
+    """DOJO-WIN, DOJO-TIE: the highest score, then the most trophies; still tied, the win is shared."""
     if position.phase != OVER:
-        return 0.5
-    others: i64 = 0
-    for other in range(position.players):
-        if other != player and position.finals[other] > others:
-            others = position.finals[other]
-    winners = position.winners()
-    won = 1.0 / float(len(winners)) if player in winners else 0.0
-    lead = float(position.finals[player] - others) / POINTS_APART
-    return WIN * won + (1.0 - WIN) / (1.0 + exp(-lead))
+        return []
+    ranks = [
+        100 * position.finals[player] + trophies_held(position, player) for player in range(position.players)
+    ]
+    return [player for player in range(position.players) if ranks[player] == max(ranks)]

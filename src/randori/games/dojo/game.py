@@ -6,13 +6,13 @@ Where the printed rules leave something open, rules/en/dojo.md says (decided).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from randori.engine.chance import Draw
 from randori.engine.errors import IllegalMove
 from randori.engine.game import Game
 from randori.engine.notation import MoveTable, read_number
 from randori.engine.options import BooleanOption, ChoiceOption
-from randori.engine.position import Position
 from randori.engine.sheet import Sheet
 from randori.games.dojo import notation, refusal, sheet, view
 from randori.games.dojo.cards import DECK, NAMES, NUMBERS, TROPHY_NAMES, TROPHY_NUMBERS
@@ -32,12 +32,20 @@ SECRETS = {PLACING: "place", THROWING: "throw"}
 """What the others hear of choices that all make at the same time: DOJO-TRAIN, DOJO-BLACK-BELT."""
 
 
-class Dojo(Game):
+class Dojo(Game[DojoPosition]):
     name = "dojo"
     title = "Dojo"
     player_counts = (3, 4, 5)
     notation = MoveTable(notation.MOVES)
     options_offered = (WHITE_BELT, BLACK_BELT, INCENSE, GRID, DECK_GIVEN)
+    brings: ClassVar[Mapping[str, str]] = {
+        "bots": "randori.bots.by_game.dojo:STRATEGY",
+        "saying": "randori.saying.dojo:DojoSayer",
+        "view": "randori.games.dojo.seen:Table",
+        "terminal": "randori.cli.tables.dojo:DojoTable",
+        "sheet": "randori.cli.sheets.dojo:SHEET",
+        "report": "randori.arena.by_game.dojo:DojoFigures",
+    }
 
     def __init__(self, players: object, given: Mapping[str, object]) -> None:
         super().__init__(players, given)
@@ -66,25 +74,18 @@ class Dojo(Game):
     def position(self) -> DojoPosition:
         return DojoPosition.new(self.terms)
 
-    def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
-        assert isinstance(position, DojoPosition)
+    def refusal(self, position: DojoPosition, player: int, action: int) -> IllegalMove:
         return refusal.refusal(position, player, action)
 
-    def misfit(self, position: Position, player: int, text: str) -> IllegalMove | None:
-        assert isinstance(position, DojoPosition)
+    def form_refusal(self, position: DojoPosition, player: int, text: str) -> IllegalMove | None:
         return refusal.outside(position, player, text) if notation.is_outside(text) else None
 
-    def table(self, position: Position, player: int | None) -> view.Table:
-        return self.tables(position, [player])[0]
-
-    def tables(self, position: Position, eyes: Sequence[int | None]) -> Sequence[view.Table]:
-        assert isinstance(position, DojoPosition)
+    def tables(self, position: DojoPosition, eyes: Sequence[int | None]) -> Sequence[view.Table]:
         return view.tables(position, eyes)
 
-    def told(self, position: Position, player: int, action: int) -> str | None:
+    def public_move(self, position: DojoPosition, player: int, action: int) -> str | None:
         """DOJO-VIEW: a choice is secret until all are in; then it is seen, not heard."""
-        assert isinstance(position, DojoPosition)
-        return SECRETS.get(position.phase) or super().told(position, player, action)
+        return SECRETS.get(position.phase) or super().public_move(position, player, action)
 
     @classmethod
     def scored(cls, described: object) -> Sheet:

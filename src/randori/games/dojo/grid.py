@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from randori.engine import bits
+from randori.engine.names import Place, Places
 
 ROWS: Final[i64] = 3
 COLUMNS: Final[i64] = 4
@@ -20,37 +21,58 @@ PLACES: Final[i64] = 35
 ROW_ZERO: Final[i64] = 2
 COLUMN_ZERO: Final[i64] = 3
 
-ORIGIN: Final[i64] = 17
-ALL_PLACES: Final[i64] = 0x7FFFFFFFF
-FIRST_ROW: Final[i64] = 0x7F
-FIRST_COLUMN: Final[i64] = 0x10204081
-FIXED_FRAME: Final[i64] = 0x78F1E0000
+GRID_LINES: Final[i64] = 12
+FIRST_COLUMN_LINE: Final[i64] = 5
+"""A line of the grid may bear a trophy: the five rows, then the seven columns."""
+
+ORIGIN: Final[Place] = 17
+ALL_PLACES: Final[Places] = 0x7FFFFFFFF
+FIRST_ROW: Final[Places] = 0x7F
+FIRST_COLUMN: Final[Places] = 0x10204081
+FIXED_FRAME: Final[Places] = 0x78F1E0000
 """Rows 0 to 2, columns 0 to 3."""
 
 
-def place_at(row: i64, column: i64) -> i64:
-    return (row + ROW_ZERO) * GRID_COLUMNS + column + COLUMN_ZERO
+def cell(row: i64, column: i64) -> i64:
+    """Where a card stands among the twelve of a full dojo, row by row."""
+    return COLUMNS * row + column
 
 
-def row_of(place: i64) -> i64:
-    return place // GRID_COLUMNS - ROW_ZERO
+def row_of(place: Place) -> i64:
+    """As it is written in a move: the first card's row is 0."""
+    return grid_row(place) - ROW_ZERO
 
 
-def column_of(place: i64) -> i64:
-    return place % GRID_COLUMNS - COLUMN_ZERO
+def column_of(place: Place) -> i64:
+    return grid_column(place) - COLUMN_ZERO
 
 
-def has_row(filled: i64, row: i64) -> bool:
+def grid_row(place: Place) -> i64:
+    """Counted from the top of the grid, 0 to 4."""
+    return place // GRID_COLUMNS
+
+
+def grid_column(place: Place) -> i64:
+    """Counted from the left of the grid, 0 to 6."""
+    return place % GRID_COLUMNS
+
+
+def column_line(column: i64) -> i64:
+    """The line of a column, 0 to 6."""
+    return FIRST_COLUMN_LINE + column
+
+
+def has_row(filled: Places, row: i64) -> bool:
     """Whether a row (0 to 4) holds a card."""
     return (filled >> (GRID_COLUMNS * row)) & FIRST_ROW != 0
 
 
-def has_column(filled: i64, column: i64) -> bool:
+def has_column(filled: Places, column: i64) -> bool:
     """Whether a column (0 to 6) holds a card."""
     return (filled >> column) & FIRST_COLUMN != 0
 
 
-def neighbours(filled: i64) -> i64:
+def neighbours(filled: Places) -> Places:
     """DOJO-TRAIN-NEXT: the free places that touch a card by a side."""
     last_column = bits.shifted(FIRST_COLUMN, GRID_COLUMNS - 1)
     up_and_down = bits.shifted(filled, GRID_COLUMNS) | (filled >> GRID_COLUMNS)
@@ -59,10 +81,10 @@ def neighbours(filled: i64) -> i64:
     return (up_and_down | left | right) & ALL_PLACES & ~filled
 
 
-def frame(filled: i64) -> i64:
+def frame(filled: Places) -> Places:
     """DOJO-TRAIN-NEXT: the places where the whole still fits into 3 rows by 4 columns."""
-    rows: i64 = 0
-    columns: i64 = 0
+    rows: Places = 0
+    columns: Places = 0
     first_row = top(filled)
     last_row = bottom(filled)
     for row in range(GRID_ROWS):
@@ -76,7 +98,7 @@ def frame(filled: i64) -> i64:
     return rows & columns
 
 
-def top(filled: i64) -> i64:
+def top(filled: Places) -> i64:
     """The first row (0 to 4) that holds a card, of places that are not empty."""
     row: i64 = 0
     while not has_row(filled, row):
@@ -84,14 +106,14 @@ def top(filled: i64) -> i64:
     return row
 
 
-def bottom(filled: i64) -> i64:
+def bottom(filled: Places) -> i64:
     row = GRID_ROWS - 1
     while not has_row(filled, row):
         row -= 1
     return row
 
 
-def leftmost(filled: i64) -> i64:
+def leftmost(filled: Places) -> i64:
     """The first column (0 to 6) that holds a card, of places that are not empty."""
     column: i64 = 0
     while not has_column(filled, column):
@@ -99,7 +121,7 @@ def leftmost(filled: i64) -> i64:
     return column
 
 
-def rightmost(filled: i64) -> i64:
+def rightmost(filled: Places) -> i64:
     column = GRID_COLUMNS - 1
     while not has_column(filled, column):
         column -= 1

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from randori.engine import bits
+from randori.engine.names import Actions, Places, Player, Players
 from randori.games.dojo import grid
 from randori.games.dojo.cards import NO_CARD, NO_TROPHY, is_orange
 from randori.games.dojo.phases import (
     ANY_THROW,
     ASKING,
     CHALLENGE_OR_PASS,
-    FIRST_COLUMN_LINE,
     GIVING,
     PLACE,
     PLACING,
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from randori.games.dojo.position import DojoPosition
 
 
-def legal_set(position: DojoPosition, player: i64) -> i64:
+def legal_set(position: DojoPosition, player: Player) -> Actions:
     """The legal actions of a player who is to act, as a set."""
     if position.phase == PLACING:
         return bits.shifted(free_places(position, player), PLACE)
@@ -42,16 +42,16 @@ def legal_set(position: DojoPosition, player: i64) -> i64:
     return bits.shifted(free_lines(position, player), TROPHY)
 
 
-def without_card(position: DojoPosition) -> i64:
+def without_card(position: DojoPosition) -> Players:
     """DOJO-RECRUIT: those who have no card yet this round."""
-    seats: i64 = 0
+    seats: Players = 0
     for seat in range(position.players):
         if position.hands[seat] == NO_CARD:
             seats |= bits.only(seat)
     return seats
 
 
-def free_places(position: DojoPosition, player: i64) -> i64:
+def free_places(position: DojoPosition, player: Player) -> Places:
     """DOJO-TRAIN-NEXT, DOJO-TRAIN-FIRST, DOJO-GRID: where a player's next card may lie."""
     filled = position.filled[player]
     if position.terms.is_floating:
@@ -63,17 +63,15 @@ def free_places(position: DojoPosition, player: i64) -> i64:
     return grid.neighbours(filled) & grid.FIXED_FRAME
 
 
-def free_lines(position: DojoPosition, player: i64) -> i64:
+def free_lines(position: DojoPosition, player: Player) -> i64:
     """DOJO-TROPHY-LEGAL: black on a row, orange on a column, that holds a card and no trophy."""
     lines: i64 = 0
     filled = position.filled[player]
     if is_orange(position.prize()):
         for column in range(grid.GRID_COLUMNS):
-            if (
-                grid.has_column(filled, column)
-                and position.mark(player, FIRST_COLUMN_LINE + column) == NO_TROPHY
-            ):
-                lines |= bits.only(FIRST_COLUMN_LINE + column)
+            line = grid.column_line(column)
+            if grid.has_column(filled, column) and position.mark(player, line) == NO_TROPHY:
+                lines |= bits.only(line)
     else:
         for row in range(grid.GRID_ROWS):
             if grid.has_row(filled, row) and position.mark(player, row) == NO_TROPHY:

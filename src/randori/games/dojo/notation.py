@@ -5,10 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from randori.engine.notation import read_number
-from randori.games.dojo.grid import COLUMN_ZERO, GRID_COLUMNS, GRID_ROWS, PLACES, ROW_ZERO, column_of, row_of
+from randori.games.dojo.grid import (
+    COLUMN_ZERO,
+    GRID_COLUMNS,
+    GRID_ROWS,
+    PLACES,
+    ROW_ZERO,
+    column_line,
+    column_of,
+    row_of,
+)
 from randori.games.dojo.phases import (
     CHALLENGE,
-    FIRST_COLUMN_LINE,
     GIVE,
     KEEP,
     MOST_PLAYERS,
@@ -32,10 +40,7 @@ MOVES: Final[dict[int, str]] = {
     SCISSORS: "scissors",
     **{PLACE + place: f"place:{row_of(place)},{column_of(place)}" for place in range(PLACES)},
     **{TROPHY + row: f"trophy:row,{row - ROW_ZERO}" for row in range(GRID_ROWS)},
-    **{
-        TROPHY + FIRST_COLUMN_LINE + column: f"trophy:col,{column - COLUMN_ZERO}"
-        for column in range(GRID_COLUMNS)
-    },
+    **{TROPHY + column_line(column): f"trophy:col,{column - COLUMN_ZERO}" for column in range(GRID_COLUMNS)},
 }
 
 LONGEST_NUMBER = 6

@@ -6,32 +6,30 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from randori.engine.packed import vec
+from randori.engine.arrays import vec
+from randori.engine.names import Action, Actions
 from randori.games.dojo.cards import TROPHIES
 
 ROUNDS: Final[i64] = 12
 THROWS: Final[i64] = 3
 MOST_PLAYERS: Final[i64] = 5
 KINDS: Final[i64] = 30  # of cards; there are fewer of trophies
-LINES: Final[i64] = 12  # of a grid: five rows, then seven columns
-FIRST_COLUMN_LINE: Final[i64] = 5
 
 # Actions. GIVE + seat, PLACE + place, TROPHY + line of the grid; the others stand for themselves.
-GIVE: Final[i64] = 0
-CHALLENGE: Final[i64] = 5
-PASS: Final[i64] = 6
-SWAP: Final[i64] = 7
-KEEP: Final[i64] = 8
-ROCK: Final[i64] = 9
-PAPER: Final[i64] = 10
-SCISSORS: Final[i64] = 11
-PLACE: Final[i64] = 12
-TROPHY: Final[i64] = 47
-ACTIONS: Final[i64] = 59
+GIVE: Final[Action] = 0
+CHALLENGE: Final[Action] = 5
+PASS: Final[Action] = 6
+SWAP: Final[Action] = 7
+KEEP: Final[Action] = 8
+ROCK: Final[Action] = 9
+PAPER: Final[Action] = 10
+SCISSORS: Final[Action] = 11
+PLACE: Final[Action] = 12
+TROPHY: Final[Action] = 47
 
-CHALLENGE_OR_PASS: Final[i64] = 0x60
-SWAP_OR_KEEP: Final[i64] = 0x180
-ANY_THROW: Final[i64] = 0xE00
+CHALLENGE_OR_PASS: Final[Actions] = 0x60
+SWAP_OR_KEEP: Final[Actions] = 0x180
+ANY_THROW: Final[Actions] = 0xE00
 
 # What is to happen next. The first three are draws of chance.
 DEALER_DRAW: Final[i64] = 1
@@ -77,12 +75,3 @@ class Terms:
         self.incense_each = incense_each
         self.white_belt = white_belt
         self.black_belt = black_belt
-
-
-def laid_card(laying: i64) -> i64:
-    return laying & 31
-
-
-def laid_at(laying: i64) -> i64:
-    """The place on the grid where a card was laid."""
-    return laying >> 5

@@ -1,4 +1,4 @@
-"""A game of Dojo at one instant,: the hot heart (compiled).
+"""A game of Dojo at one instant: the hot heart (compiled). It answers questions; its course is in rounds.py.
 
 Seats are players. A dojo is the places filled, the cards in the order they
 were laid, and a trophy at most on each row and column of the grid (grid.py).
@@ -11,24 +11,20 @@ from typing import final
 from mypy_extensions import i64
 
 from randori.engine import bits
-from randori.engine.packed import vec
+from randori.engine.arrays import vec
+from randori.engine.names import Action, Card, Place, Places, Player, Players
 from randori.engine.position import NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
-from randori.games.dojo import finishing, legal, redealing, rounds, sights
-from randori.games.dojo.cards import (
-    DECK_SIZE,
-    NO_CARD,
-    TROPHIES,
-    TROPHY_COUNT,
-)
+from randori.games.dojo import estimates, finishing, knowledge, legal, redealing, rounds
+from randori.games.dojo.cards import DECK_SIZE, NO_CARD, TROPHIES, TROPHY_COUNT
+from randori.games.dojo.grid import GRID_LINES
+from randori.games.dojo.layings import Laying, laying_of
 from randori.games.dojo.phases import (
     ASKING,
     DEALER_DRAW,
     DECK_DRAW,
-    GIVE,
     GIVING,
     IN_THE_PILE,
-    LINES,
     MOST_PLAYERS,
     NO_CHOICE,
     NONE_YET,
@@ -37,12 +33,10 @@ from randori.games.dojo.phases import (
     PLACING,
     ROUNDS,
     SORTED_TROPHIES,
-    SWAP,
     SWAPPING,
     THROWING,
     THROWS,
     TROPHIES_DRAW,
-    TROPHY,
     TROPHY_PLACING,
     ZEROS,
     Terms,
@@ -54,15 +48,15 @@ class DojoPosition(Position):
     def __init__(
         self,
         terms: Terms,
-        deck: vec[i64],
+        deck: vec[Card],
         trophies: vec[i64],
         owners: vec[i64],
-        hands: vec[i64],
-        receivers: vec[i64],
+        hands: vec[Card],
+        receivers: vec[Player],
         choices: vec[i64],
-        thrown: vec[i64],
-        filled: vec[i64],
-        laid: vec[i64],
+        thrown: vec[Action],
+        filled: vec[Places],
+        laid: vec[Laying],
         marks: vec[i64],
     ) -> None:
         self.terms = terms
@@ -76,20 +70,20 @@ class DojoPosition(Position):
         self.owners = owners  # of each trophy, in the order of their pile
         # the round
         self.round: i64 = 0
-        self.dealer = NOBODY
+        self.dealer: Player = NOBODY
         self.hands = hands  # each player's card of this round
         self.receivers = receivers  # who got the first card, the second, …
         self.given: i64 = 0
-        self.asked = NOBODY
-        self.challenger = NOBODY
-        self.winner = NOBODY
+        self.asked: Player = NOBODY
+        self.challenger: Player = NOBODY
+        self.winner: Player = NOBODY
         self.has_swapped = False
         self.choices = choices  # secret until all are in: a throw, or a place
-        self.thrown = thrown  # dealer's and challenger's throws, in turn
+        self.thrown = thrown  # the dealer's and the challenger's throws, in turn
         self.throws: i64 = 0
         # the dojos
         self.filled = filled
-        self.laid = laid  # twelve for each player; see laid_card, laid_at
+        self.laid = laid  # twelve for each player
         self.marks = marks  # the trophy on each line of each player's grid
         self.finals = hands
 
@@ -108,7 +102,7 @@ class DojoPosition(Position):
             thrown=NONE_YET[: 2 * THROWS],
             filled=ZEROS[:players],
             laid=ZEROS[: ROUNDS * players],
-            marks=NONE_YET[: LINES * players],
+            marks=NONE_YET[: GRID_LINES * players],
         )
 
     # --- whose decision
@@ -119,12 +113,12 @@ class DojoPosition(Position):
     def awaits(self) -> i64:
         return self.phase if self.phase <= TROPHIES_DRAW else NO_DRAW
 
-    def actors(self) -> i64:
+    def actors(self) -> Players:
         if self.phase == PLACING:
-            return self._undecided()  # DOJO-TRAIN: all at the same time
+            return self.undecided()  # DOJO-TRAIN: all at the same time
         if self.phase == THROWING:
             duellists = bits.only(self.dealer) | bits.only(self.challenger)
-            return duellists & self._undecided()
+            return duellists & self.undecided()
         if self.phase == GIVING:
             return bits.only(self.dealer)
         if self.phase == ASKING:
@@ -133,8 +127,9 @@ class DojoPosition(Position):
             return bits.only(self.winner)
         return 0
 
-    def _undecided(self) -> i64:
-        players: i64 = 0
+    def undecided(self) -> Players:
+        """Those who have made no choice yet."""
+        players: Players = 0
         for player in range(self.players):
             if self.choices[player] == NO_CHOICE:
                 players |= bits.only(player)
@@ -142,20 +137,12 @@ class DojoPosition(Position):
 
     # --- what may be done
 
-    def mark(self, player: i64, line: i64) -> i64:
-        """The trophy on a line of a player's grid."""
-        return self.marks[LINES * player + line]
-
-    def prize(self) -> i64:
-        """The trophy that was turned up last: the one that lies face up, or was won this round."""
-        return self.trophies[self.turned - 1]
-
-    def legal_actions(self, player: i64) -> list[int]:
+    def legal_actions(self, player: Player) -> list[int]:
         if not bits.has(self.actors(), player):
             return []
         return bits.to_list(legal.legal_set(self, player))
 
-    def random_action(self, player: i64, rng: Rng) -> i64:
+    def random_action(self, player: Player, rng: Rng) -> Action:
         return bits.pick(legal.legal_set(self, player), rng)
 
     def playout(self, rng: Rng) -> i64:
@@ -172,30 +159,49 @@ class DojoPosition(Position):
 
     # --- doing it
 
-    def apply(self, player: i64, action: i64) -> None:
-        if self.phase == PLACING:
-            self.choices[player] = action - PLACE
-            if self._undecided() == 0:
-                rounds.train(self)
-        elif self.phase == GIVING:
-            rounds.give(self, action - GIVE)
-        elif self.phase == ASKING:
-            rounds.answer(self, action)
-        elif self.phase == THROWING:
-            self.choices[player] = action
-            if self.actors() == 0:
-                rounds.show_throws(self)
-        elif self.phase == SWAPPING:
-            if action == SWAP:
-                rounds.swap(self)
-            self.phase = PLACING
-        else:
-            self.marks[LINES * player + action - TROPHY] = self.prize()
-            rounds.end_round(self)
+    def apply(self, player: Player, action: Action) -> None:
+        rounds.act(self, player, action)
 
     def is_dealt_at_random(self) -> bool:
         """DOJO-FIVE: the first and the last round of five have no dealer, no challenge, no trophy."""
         return self.players == MOST_PLAYERS and (self.round == 1 or self.round == ROUNDS)
+
+    # --- the piles, the throws, the dojos
+
+    def top(self) -> Card:
+        """The card that is given next."""
+        return self.deck[self.drawn]
+
+    def prize(self) -> i64:
+        """The trophy that was turned up last: the one that lies face up, or was won this round."""
+        return self.trophies[self.turned - 1]
+
+    def thrown_by_dealer(self, throw: i64) -> Action:
+        return self.thrown[2 * throw]
+
+    def thrown_by_challenger(self, throw: i64) -> Action:
+        return self.thrown[2 * throw + 1]
+
+    def note_throws(self, dealers: Action, challengers: Action) -> None:
+        self.thrown[2 * self.throws] = dealers
+        self.thrown[2 * self.throws + 1] = challengers
+        self.throws += 1
+
+    def laying(self, player: Player, index: i64) -> Laying:
+        """A card of a player's dojo, in the order they were laid."""
+        return self.laid[ROUNDS * player + index]
+
+    def lay(self, player: Player, card: Card, place: Place) -> None:
+        """The card of this round onto a place."""
+        self.laid[ROUNDS * player + self.round - 1] = laying_of(card, place)
+        self.filled[player] |= bits.only(place)
+
+    def mark(self, player: Player, line: i64) -> i64:
+        """The trophy on a line of a player's grid."""
+        return self.marks[GRID_LINES * player + line]
+
+    def put_mark(self, player: Player, line: i64, trophy: i64) -> None:
+        self.marks[GRID_LINES * player + line] = trophy
 
     def has_face_up_trophy(self) -> bool:
         return self.turned > 0 and self.owners[self.turned - 1] == IN_THE_PILE
@@ -209,25 +215,18 @@ class DojoPosition(Position):
         return [int(score) for score in self.finals]
 
     def winners(self) -> list[int]:
-        """DOJO-WIN, DOJO-TIE: the highest score, then the most trophies; still tied, the win is shared."""
-        if self.phase != OVER:
-            return []
-        ranks = [
-            100 * self.finals[player] + finishing.trophies_held(self, player)
-            for player in range(self.players)
-        ]
-        return [player for player in range(self.players) if ranks[player] == max(ranks)]
+        return finishing.winners(self)
 
     # --- for searches
 
     def stage(self) -> i64:
         return self.round
 
-    def prospect(self, player: i64) -> float:
-        return finishing.prospect(self, player)
+    def win_estimate(self, player: Player) -> float:
+        return estimates.win_estimate(self, player)
 
-    def sight(self, observer: i64) -> i64:
-        return sights.of(self, observer)
+    def information_key(self, observer: Player) -> i64:
+        return knowledge.fingerprint(self, observer)
 
     # --- chance
 
@@ -298,13 +297,13 @@ class DojoPosition(Position):
         twin.finals = self.finals
         return twin
 
-    def redeal(self, observer: i64, rng: Rng) -> DojoPosition:
+    def redeal(self, observer: Player, rng: Rng) -> DojoPosition:
         twin = self.copy()
         if self.phase != OVER and self.phase > DECK_DRAW:
             redealing.redeal(twin, observer, rng)
         return twin
 
-    def dealt_to(self, seat: i64) -> i64:
+    def dealt_to(self, seat: Player) -> Card:
         """The card a seat was given this round, wherever it is now."""
         for turn in range(self.given):
             if self.receivers[turn] == seat:

@@ -14,34 +14,36 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from randori.engine import bits
-from randori.engine.packed import vec
-from randori.games.dojo.cards import ASSISTANT, BROOM
+from randori.engine.arrays import vec
+from randori.games.dojo.cards import ASSISTANT, BROOM, NO_TROPHY
 from randori.games.dojo.endings import (
-    ORDERS_OF_FOUR,
-    ORDERS_OF_THREE,
+    COUNT_OF_FOUR,
+    COUNT_OF_THREE,
     best_of_assistant,
     best_of_both,
     best_of_broom,
     best_of_two_assistants,
     best_of_two_brooms,
     ceiling_of_both,
+    in_order_of_four,
+    in_order_of_three,
 )
-from randori.games.dojo.scoring import column_manner, columns_score, row_manner, rows_score
+from randori.games.dojo.grid import COLUMNS, ROWS, cell
+from randori.games.dojo.score_tables import LINES, columns_score, is_row, rows_score
+from randori.games.dojo.scoring import column_manner, row_manner
 
-# A dojo's lines: rows 0 to 2, then columns 3 to 6.
-LINES: Final[i64] = 7
-FIRST_COLUMN_LINE: Final[i64] = 3
 NO_LINE: Final[i64] = -1
 ROW_LINES: Final[i64] = 0b111
 COLUMN_LINES: Final[i64] = 0b1111000
 ROOM: Final = vec[i64]([0] * 16)
+NO_TROPHIES: Final = vec[i64]([NO_TROPHY] * LINES)
 
 
 def manners_of(trophies: vec[i64], incense_each: bool) -> vec[i64]:
     """How each line is scored, from its trophy."""
     manners = trophies[:]
     for line in range(LINES):
-        if line < FIRST_COLUMN_LINE:
+        if is_row(line):
             manners[line] = row_manner(trophies[line], incense_each)
         else:
             manners[line] = column_manner(trophies[line])
@@ -82,18 +84,19 @@ def best_steps(cards: list[int], trophies: list[int], incense_each: bool) -> lis
     steps: list[tuple[int, list[int]]] = []
     trail = search.best_trail
     while trail:
-        line = (trail >> 5) & 7
-        order = trail & 31
+        line = last_line(trail)
+        order = last_order(trail)
         if order:  # the first order leaves everything where it is
             steps.append((line, order_of(line, order)))
-        trail >>= 8
+        trail = without_last(trail)
     return steps[::-1]
 
 
 def order_of(line: i64, order: i64) -> list[int]:
+    """The new order of a line's places."""
     if is_row(line):
-        return [int(place) for place in ORDERS_OF_FOUR[4 * order : 4 * order + 4]]
-    return [int(place) for place in ORDERS_OF_THREE[3 * order : 3 * order + 3]]
+        return [in_order_of_four(order, place) for place in range(COLUMNS)]
+    return [in_order_of_three(order, place) for place in range(ROWS)]
 
 
 @final
@@ -104,9 +107,9 @@ class Rearranging:
         self.wants_trail = wants_trail
         self.cards = cards
         self.manners = manners
-        self.room = ROOM[:]
+        self.worths = ROOM[:]
         self.best: i64 = -1
-        self.best_trail: i64 = 0  # eight bits a step: the line, the order
+        self.best_trail: i64 = 0
 
     def run(self, movers: i64) -> None:
         self._search(movers, NO_LINE, 0)
@@ -140,43 +143,43 @@ class Rearranging:
         rows = movers & ROW_LINES
         columns = movers & COLUMN_LINES
         row = bits.lowest(rows) if rows else NO_LINE
-        column = bits.lowest(columns) - FIRST_COLUMN_LINE if columns else NO_LINE
+        column = bits.lowest(columns) - ROWS if columns else NO_LINE
         if columns == 0:
             if bits.count(rows) == 1:
-                return best_of_assistant(self.cards, self.manners, row, self.room)
-            return best_of_two_assistants(self.cards, self.manners, row, bits.nth(rows, 1), self.room)
+                return best_of_assistant(self.cards, self.manners, row, self.worths)
+            return best_of_two_assistants(self.cards, self.manners, row, bits.nth(rows, 1), self.worths)
         if rows == 0:
             if bits.count(columns) == 1:
-                return best_of_broom(self.cards, self.manners, column, self.room)
-            right = bits.nth(columns, 1) - FIRST_COLUMN_LINE
-            return best_of_two_brooms(self.cards, self.manners, column, right, self.room)
+                return best_of_broom(self.cards, self.manners, column, self.worths)
+            right = bits.nth(columns, 1) - ROWS
+            return best_of_two_brooms(self.cards, self.manners, column, right, self.worths)
         ceiling = ceiling_of_both(self.cards, self.manners, row, column)
         if ceiling <= self.best:
             return ceiling
-        return best_of_both(self.cards, self.manners, row, column, self.room)
+        return best_of_both(self.cards, self.manners, row, column, self.worths)
 
     def _try_row(self, row: i64, rest: i64, trail: i64) -> None:
-        first = 4 * row
-        held = self.cards[first : first + 4]
-        for order in range(24):
-            for place in range(4):
-                self.cards[first + place] = held[ORDERS_OF_FOUR[4 * order + place]]
+        first = cell(row, 0)
+        held = self.cards[first : first + COLUMNS]
+        for order in range(COUNT_OF_FOUR):
+            for place in range(COLUMNS):
+                self.cards[first + place] = held[in_order_of_four(order, place)]
             self._search(rest, row, step(trail, row, order))
-        for place in range(4):
+        for place in range(COLUMNS):
             self.cards[first + place] = held[place]
 
     def _try_column(self, line: i64, rest: i64, trail: i64) -> None:
-        column = line - FIRST_COLUMN_LINE
-        one = self.cards[column]
-        two = self.cards[column + 4]
-        three = self.cards[column + 8]
+        column = line - ROWS
+        one = self.cards[cell(0, column)]
+        two = self.cards[cell(1, column)]
+        three = self.cards[cell(2, column)]
         held = vec[i64]([one, two, three])
-        for order in range(6):
-            for place in range(3):
-                self.cards[column + 4 * place] = held[ORDERS_OF_THREE[3 * order + place]]
+        for order in range(COUNT_OF_THREE):
+            for place in range(ROWS):
+                self.cards[cell(place, column)] = held[in_order_of_three(order, place)]
             self._search(rest, line, step(trail, line, order))
-        for place in range(3):
-            self.cards[column + 4 * place] = held[place]
+        for place in range(ROWS):
+            self.cards[cell(place, column)] = held[place]
 
     def _keep(self, trail: i64) -> None:
         score = rows_score(self.cards, self.manners) + columns_score(self.cards, self.manners)
@@ -185,9 +188,20 @@ class Rearranging:
             self.best_trail = trail
 
 
+# --- a trail: the steps taken, eight bits for each, the last one lowest
+
+
 def step(trail: i64, line: i64, order: i64) -> i64:
     return (trail << 8) | (line << 5) | order
 
 
-def is_row(line: i64) -> bool:
-    return line < FIRST_COLUMN_LINE
+def last_line(trail: i64) -> i64:
+    return (trail >> 5) & 7
+
+
+def last_order(trail: i64) -> i64:
+    return trail & 31
+
+
+def without_last(trail: i64) -> i64:
+    return trail >> 8

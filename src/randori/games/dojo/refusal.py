@@ -13,7 +13,6 @@ from randori.games.dojo.cards import NO_CARD, TROPHY_NAMES, is_orange
 from randori.games.dojo.notation import MOVES
 from randori.games.dojo.phases import (
     ASKING,
-    FIRST_COLUMN_LINE,
     GIVE,
     GIVING,
     MOST_PLAYERS,
@@ -71,7 +70,7 @@ def refused_place(position: DojoPosition, player: int, place: int) -> IllegalMov
 def refused_trophy(position: DojoPosition, player: int, line: int) -> IllegalMove:
     trophy = TROPHY_NAMES[position.prize()]
     move = MOVES[TROPHY + line]
-    if is_orange(position.prize()) != (line >= FIRST_COLUMN_LINE):
+    if is_orange(position.prize()) != (line >= grid.FIRST_COLUMN_LINE):
         place = "a column" if is_orange(position.prize()) else "a row"
         return IllegalMove("DOJO-TROPHY-LEGAL", f"the {trophy} goes to {place}, not to {move}")
     if position.mark(player, line) >= 0:

@@ -1,4 +1,4 @@
-"""A round, from the first card given to the trophy placed (compiled)."""
+"""The course of a round, from the first card given to the trophy placed (compiled)."""
 
 from __future__ import annotations
 
@@ -6,28 +6,54 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from randori.engine import bits
+from randori.engine.names import Action, Player
 from randori.engine.position import NOBODY
 from randori.games.dojo import finishing, legal
 from randori.games.dojo.cards import BELT, NO_CARD
 from randori.games.dojo.phases import (
     ASKING,
     CHALLENGE,
+    GIVE,
     GIVING,
     IN_THE_BOX,
     NO_CHOICE,
+    PLACE,
     PLACING,
     ROCK,
     ROUNDS,
     SCISSORS,
+    SWAP,
     SWAPPING,
     THROWING,
     THROWS,
+    TROPHY,
     TROPHY_PLACING,
 )
 
 if TYPE_CHECKING:
     from randori.games.dojo.position import DojoPosition
+
+
+def act(position: DojoPosition, player: Player, action: Action) -> None:
+    if position.phase == PLACING:
+        position.choices[player] = action - PLACE
+        if position.undecided() == 0:
+            train(position)
+    elif position.phase == GIVING:
+        give(position, action - GIVE)
+    elif position.phase == ASKING:
+        answer(position, action)
+    elif position.phase == THROWING:
+        position.choices[player] = action
+        if position.actors() == 0:
+            show_throws(position)
+    elif position.phase == SWAPPING:
+        if action == SWAP:
+            swap(position)
+        position.phase = PLACING
+    else:
+        position.put_mark(player, action - TROPHY, position.prize())
+        end_round(position)
 
 
 def begin_round(position: DojoPosition) -> None:
@@ -48,9 +74,9 @@ def begin_round(position: DojoPosition) -> None:
     position.phase = GIVING
 
 
-def give(position: DojoPosition, seat: i64) -> None:
+def give(position: DojoPosition, seat: Player) -> None:
     """DOJO-RECRUIT: the top card, until everyone has one."""
-    position.hands[seat] = position.deck[position.drawn]
+    position.hands[seat] = position.top()
     position.receivers[position.given] = seat
     position.drawn += 1
     position.given += 1
@@ -59,11 +85,11 @@ def give(position: DojoPosition, seat: i64) -> None:
         position.asked = left_of(position, position.dealer)
 
 
-def left_of(position: DojoPosition, seat: i64) -> i64:
+def left_of(position: DojoPosition, seat: Player) -> Player:
     return seat + 1 if seat + 1 < position.players else 0
 
 
-def answer(position: DojoPosition, action: i64) -> None:
+def answer(position: DojoPosition, action: Action) -> None:
     """DOJO-CHALLENGE: the first challenge ends the asking; DOJO-NO-CHALLENGE when all have passed."""
     if action == CHALLENGE:
         position.challenger = position.asked
@@ -78,34 +104,39 @@ def answer(position: DojoPosition, action: i64) -> None:
 
 
 def show_throws(position: DojoPosition) -> None:
-    position.thrown[2 * position.throws] = position.choices[position.dealer]
-    position.thrown[2 * position.throws + 1] = position.choices[position.challenger]
+    position.note_throws(position.choices[position.dealer], position.choices[position.challenger])
     position.choices[position.dealer] = NO_CHOICE
     position.choices[position.challenger] = NO_CHOICE
-    position.throws += 1
     if position.throws == THROWS:
         decide(position)
 
 
-def throws_won(position: DojoPosition, first: i64) -> i64:
-    """DOJO-BLACK-BELT: how many throws the dealer (0) or the challenger (1) has won."""
+def throw_winner(position: DojoPosition, throw: i64) -> Player:
+    """DOJO-BLACK-BELT: who has won a throw; NOBODY if both threw the same."""
+    dealers = position.thrown_by_dealer(throw)
+    challengers = position.thrown_by_challenger(throw)
+    if beats(dealers, challengers):
+        return position.dealer
+    return position.challenger if beats(challengers, dealers) else NOBODY
+
+
+def beats(mine: Action, theirs: Action) -> bool:
+    """Paper beats rock, scissors beat paper, as they stand in order; and rock beats scissors."""
+    return mine == theirs + 1 or (mine == ROCK and theirs == SCISSORS)
+
+
+def throws_won(position: DojoPosition, player: Player) -> i64:
     won: i64 = 0
     for throw in range(position.throws):
-        if is_won(position, throw, first):
+        if throw_winner(position, throw) == player:
             won += 1
     return won
 
 
-def is_won(position: DojoPosition, throw: i64, first: i64) -> bool:
-    mine = position.thrown[2 * throw + first]
-    theirs = position.thrown[2 * throw + 1 - first]
-    return mine == theirs + 1 or (mine == ROCK and theirs == SCISSORS)
-
-
 def decide(position: DojoPosition) -> None:
     """DOJO-CHALLENGE-WIN: the higher belt; on equality the challenger."""
-    dealers = BELT[position.hands[position.dealer]] + throws_won(position, 0)
-    challengers = BELT[position.hands[position.challenger]] + throws_won(position, 1)
+    dealers = BELT[position.hands[position.dealer]] + throws_won(position, position.dealer)
+    challengers = BELT[position.hands[position.challenger]] + throws_won(position, position.challenger)
     position.winner = position.dealer if dealers > challengers else position.challenger
     position.owners[position.turned - 1] = position.winner  # DOJO-CHALLENGE-PRIZE
     position.phase = SWAPPING
@@ -123,8 +154,7 @@ def train(position: DojoPosition) -> None:
     for player in range(position.players):
         place = position.choices[player]
         position.choices[player] = NO_CHOICE
-        position.laid[ROUNDS * player + position.round - 1] = position.hands[player] | (place << 5)
-        position.filled[player] |= bits.only(place)
+        position.lay(player, position.hands[player], place)
         position.hands[player] = NO_CARD
     # DOJO-TROPHY-PLACE: the card before the trophy. DOJO-WHITE-BELT: trophies are not placed.
     if position.winner == NOBODY or position.terms.white_belt:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypedDict
+from typing import Final
 
 from mypy_extensions import i64
 
 from randori.engine import bits
+from randori.engine.names import Player
 from randori.engine.position import NOBODY
-from randori.games.dojo import finishing, grid, rounds, sights
+from randori.games.dojo import finishing, grid, knowledge, layings, rounds
 from randori.games.dojo.cards import DECK_SIZE, NAMES, NO_CARD, NO_TROPHY, TROPHY_COUNT, TROPHY_NAMES
 from randori.games.dojo.explaining import DojoSheet, explained
 from randori.games.dojo.notation import MOVES
@@ -17,7 +18,6 @@ from randori.games.dojo.phases import (
     ASKING,
     DEALER_DRAW,
     DECK_DRAW,
-    FIRST_COLUMN_LINE,
     GIVING,
     IN_THE_BOX,
     KINDS,
@@ -25,67 +25,16 @@ from randori.games.dojo.phases import (
     OVER,
     PLACE,
     PLACING,
-    ROUNDS,
     SWAPPING,
     THROWING,
     TROPHIES_DRAW,
     TROPHY_PLACING,
-    laid_at,
-    laid_card,
 )
 from randori.games.dojo.position import DojoPosition
-
-
-class Laid(TypedDict):
-    row: int
-    column: int
-    card: str
-
-
-class Dojo(TypedDict):
-    """One player's dojo. Coordinates are those of the moves; as keys of JSON they are strings."""
-
-    cards: list[Laid]
-    row_trophies: dict[str, str]
-    column_trophies: dict[str, str]
-    trophies: list[str]  # all this player holds
-
-
-class Challenge(TypedDict):
-    """What was shown: the cards, the throws of both so far, and who won each."""
-
-    challenger: int
-    dealers_card: str
-    challengers_card: str
-    throws: list[list[str]]
-    throw_winners: list[int | None]
-    winner: int | None
-    swapped: bool
-
-
-class Table(TypedDict):
-    phase: str
-    round: int
-    dealer: int | None  # nobody in a round dealt at random
-    at_random: bool  # five players: this round has no dealer and no challenge
-    face_up: str | None  # the trophy to be won
-    trophies_left: int
-    box: list[str]  # trophies that could not be placed
-    cards_left: int
-    top: str | None  # the card the dealer is about to give, for his eyes
-    received: list[int]  # who got the first card, the second, …
-    hands: list[str | None]  # what one knows of each player's card of this round
-    has_card: list[bool]
-    asked: int | None
-    passed: list[int]
-    challenge: Challenge | None
-    chosen: list[int]  # who has made a choice that is still secret
-    choice: str | None  # one's own
-    dojos: list[Dojo]
-    sheets: list[DojoSheet] | None  # after the game, as are the rest of the piles
-    deck: list[str] | None
-    trophy_pile: list[str] | None
-
+from randori.games.dojo.seen import Challenge as Challenge
+from randori.games.dojo.seen import Dojo as Dojo
+from randori.games.dojo.seen import Laid as Laid
+from randori.games.dojo.seen import Table as Table
 
 PHASES: Final = {
     DEALER_DRAW: "dealer",
@@ -137,7 +86,7 @@ def public_table(position: DojoPosition) -> Table:
     }
 
 
-def seen_by(position: DojoPosition, public: Table, player: i64) -> Table:
+def seen_by(position: DojoPosition, public: Table, player: Player) -> Table:
     """What a player sees besides: the cards he knows, and what he chose himself; if that is nothing,
     he sees what all see."""
     top, choice = top_seen(position, player), own_choice(position, player)
@@ -151,19 +100,19 @@ def seen_by(position: DojoPosition, public: Table, player: i64) -> Table:
     return table
 
 
-def or_none(seat: i64) -> int | None:
+def or_none(seat: Player) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def top_seen(position: DojoPosition, player: i64) -> str | None:
-    return NAMES[position.deck[position.drawn]] if sights.knows_top(position, player) else None
+def top_seen(position: DojoPosition, player: Player) -> str | None:
+    return NAMES[position.top()] if knowledge.knows_top(position, player) else None
 
 
-def hands_seen(position: DojoPosition, observer: i64) -> list[str | None]:
+def hands_seen(position: DojoPosition, observer: Player) -> list[str | None]:
     seen: list[str | None] = []
     for seat in range(position.players):
         card = position.hands[seat]
-        is_known = card != NO_CARD and sights.knows_hand(position, observer, seat)
+        is_known = card != NO_CARD and knowledge.knows_hand(position, observer, seat)
         seen.append(NAMES[card] if is_known else None)
     return seen
 
@@ -180,7 +129,7 @@ def passed(position: DojoPosition) -> list[int]:
 
 def challenge(position: DojoPosition) -> Challenge:
     throws = [
-        [MOVES[position.thrown[2 * throw]], MOVES[position.thrown[2 * throw + 1]]]
+        [MOVES[position.thrown_by_dealer(throw)], MOVES[position.thrown_by_challenger(throw)]]
         for throw in range(position.throws)
     ]
     return {
@@ -188,19 +137,13 @@ def challenge(position: DojoPosition) -> Challenge:
         "dealers_card": NAMES[position.dealt_to(position.dealer)],
         "challengers_card": NAMES[position.dealt_to(position.challenger)],
         "throws": throws,
-        "throw_winners": [throw_winner(position, throw) for throw in range(position.throws)],
+        "throw_winners": [or_none(rounds.throw_winner(position, throw)) for throw in range(position.throws)],
         "winner": or_none(position.winner),
         "swapped": position.has_swapped,
     }
 
 
-def throw_winner(position: DojoPosition, throw: i64) -> int | None:
-    if rounds.is_won(position, throw, 0):
-        return position.dealer
-    return position.challenger if rounds.is_won(position, throw, 1) else None
-
-
-def own_choice(position: DojoPosition, player: i64) -> str | None:
+def own_choice(position: DojoPosition, player: Player) -> str | None:
     choice = position.choices[player]
     if choice == NO_CHOICE:
         return None
@@ -215,33 +158,40 @@ def trophies_of(position: DojoPosition, owner: i64) -> list[str]:
     return found
 
 
-def dojo(position: DojoPosition, player: i64) -> Dojo:
+def dojo(position: DojoPosition, player: Player) -> Dojo:
     return {
         "cards": cards_laid(position, player),
         "row_trophies": placed(position, player, 0, grid.GRID_ROWS, grid.ROW_ZERO),
-        "column_trophies": placed(position, player, FIRST_COLUMN_LINE, grid.GRID_COLUMNS, grid.COLUMN_ZERO),
+        "column_trophies": placed(
+            position, player, grid.FIRST_COLUMN_LINE, grid.GRID_COLUMNS, grid.COLUMN_ZERO
+        ),
         "trophies": trophies_of(position, player),
     }
 
 
-def laid_seen(laying: i64) -> Laid:
-    place = laid_at(laying)
-    return {"row": grid.row_of(place), "column": grid.column_of(place), "card": NAMES[laid_card(laying)]}
+def laid_seen(laying: layings.Laying) -> Laid:
+    place = layings.laid_at(laying)
+    return {
+        "row": grid.row_of(place),
+        "column": grid.column_of(place),
+        "card": NAMES[layings.laid_card(laying)],
+    }
 
 
-LAYINGS: Final = {laying: laid_seen(laying) for laying in range(35 * 32) if laid_card(laying) < KINDS}
+LAYINGS: Final = {
+    laying: laid_seen(laying) for laying in range(layings.LAYINGS) if layings.laid_card(laying) < KINDS
+}
 """Every card at every place, by its number: a card that was laid looks the same ever after."""
 
 
-def cards_laid(position: DojoPosition, player: i64) -> list[Laid]:
+def cards_laid(position: DojoPosition, player: Player) -> list[Laid]:
     found: list[Laid] = []
-    first = ROUNDS * player
-    for index in range(first, first + bits.count(position.filled[player])):
-        found.append(LAYINGS[position.laid[index]])
+    for index in range(bits.count(position.filled[player])):
+        found.append(LAYINGS[position.laying(player, index)])
     return found
 
 
-def placed(position: DojoPosition, player: i64, first: i64, count: i64, zero: i64) -> dict[str, str]:
+def placed(position: DojoPosition, player: Player, first: i64, count: i64, zero: i64) -> dict[str, str]:
     """The trophies on so many lines of a player's grid, from the first on, one of which is line zero."""
     found: dict[str, str] = {}
     for line in range(count):
@@ -251,7 +201,7 @@ def placed(position: DojoPosition, player: i64, first: i64, count: i64, zero: i6
     return found
 
 
-def sheet(position: DojoPosition, player: i64) -> DojoSheet:
+def sheet(position: DojoPosition, player: Player) -> DojoSheet:
     is_white = position.terms.white_belt
     return explained(
         list(finishing.rows(position, player)),

@@ -1,5 +1,7 @@
-"""Mémo Combo. Read cards, phases, position, scoring, finishing, notation, refusal, view, game.
+"""Mémo Combo. Read cards, phases, position, legal, rounds, scoring, finishing, knowledge, redealing,
+notation, refusal, view, game.
 
-Its own besides: actions (moves as numbers), legal, rounds and powers (parts of the position), layout
-(where the cards lie), knowledge (who knows what), deck, figures (for reports).
+Its own besides: actions (moves as numbers), layout (where the cards lie), what rounds is made of (dealing,
+powers, gained, showing), worlds (what may have been), deck, figures (for reports). Estimates
+are for searches.
 """

@@ -10,9 +10,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from randori.engine.packed import vec
+from randori.engine.arrays import vec
+from randori.engine.names import Card
 
-NO_CARD: Final[i64] = -1
+NO_CARD: Final[Card] = -1
 
 NO_POWER: Final[i64] = 0
 EYE: Final[i64] = 1
@@ -36,6 +37,6 @@ class Deck:
         self.schools = vec[i64](schools)
         self.powers = vec[i64](powers)
 
-    def fits(self, card: i64, active: i64) -> bool:
+    def fits(self, card: Card, active: Card) -> bool:
         """MEMO-REACT, MEMO-DUAL: one school in common is enough."""
         return self.schools[card] & self.schools[active] != 0

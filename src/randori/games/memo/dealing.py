@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from randori.engine.position import NOBODY
-from randori.games.memo import powers, rounds, showing
-from randori.games.memo.phases import BENCH, FOR_DRAW, FOR_FORESIGHT, LOOKING
+from randori.games.memo import showing
+from randori.games.memo.phases import BENCH, LOOKING
 
 if TYPE_CHECKING:
     from randori.games.memo.position import MemoPosition
@@ -34,7 +34,7 @@ def deal(position: MemoPosition, cards: list[int]) -> None:
 
 
 def shuffle(position: MemoPosition, cards: list[int]) -> None:
-    """MEMO-EMPTY-PILE: then what needed a card goes on."""
+    """MEMO-EMPTY-PILE: the dojo, but for the active card, is the new pile; nobody follows its cards."""
     for observer in range(position.players + 1):
         threads = sorted(position.knowledge.threads_of(observer, cards))
         position.knowledge.mix(observer, sorted(cards))
@@ -42,9 +42,3 @@ def shuffle(position: MemoPosition, cards: list[int]) -> None:
     position.layout.clear_dojo()
     for index in range(len(cards) - 1, -1, -1):
         position.layout.stack(cards[index])
-    if position.waiting == FOR_DRAW:
-        rounds.draw(position)
-    elif position.waiting == FOR_FORESIGHT:
-        powers.foresee(position)
-    else:
-        rounds.draw_onto_bench(position, position.seat, position.waiting)

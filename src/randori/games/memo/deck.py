@@ -14,11 +14,13 @@ from randori.games.memo.cards import POWER_NAMES, Deck
 KEYS = ("number", "schools", "power")
 MOST_CARDS = FIELD - 1
 MOST_SCHOOLS = 26
+"""As many as there are letters; a set of schools must fit in one integer."""
 
-Card = Mapping[str, object]
+CardData = Mapping[str, object]
+"""One card as JSON describes it."""
 
 
-class DeckOption(Option[list[Card] | None]):
+class DeckOption(Option[list[CardData] | None]):
     """A list of cards, checked one by one; whether they are enough is seen when the players are known."""
 
     type = "list of cards or null"
@@ -26,7 +28,7 @@ class DeckOption(Option[list[Card] | None]):
     def __init__(self, name: str, help: str) -> None:
         super().__init__(name, None, help)
 
-    def checked(self, value: object) -> list[Card] | None:
+    def checked(self, value: object) -> list[CardData] | None:
         if value is None:
             return None
         if not isinstance(value, list) or len(value) > MOST_CARDS:
@@ -34,10 +36,10 @@ class DeckOption(Option[list[Card] | None]):
             raise OptionError(f"option {self.name} must be a list of at most {MOST_CARDS} cards, not {size}")
         cards = [self.checked_card(index, card) for index, card in enumerate(value)]
         self.check_numbers(cards)
-        self.check_initials(cards)
+        self.check_schools(cards)
         return cards
 
-    def checked_card(self, index: int, card: object) -> Card:
+    def checked_card(self, index: int, card: object) -> CardData:
         where = f"option {self.name}[{index}]"
         if not isinstance(card, Mapping) or not set(card) <= set(KEYS):
             raise OptionError(f"{where} must be an object with {listed(list(KEYS))}, not {quote(card)}")
@@ -52,7 +54,7 @@ class DeckOption(Option[list[Card] | None]):
             raise OptionError(f"{where}: the power must be {names} or null, not {quote(power)}")
         return {"number": number, "schools": schools, "power": power}
 
-    def check_numbers(self, cards: list[Card]) -> None:
+    def check_numbers(self, cards: list[CardData]) -> None:
         seen: dict[object, int] = {}
         for index, card in enumerate(cards):
             if card["number"] in seen:
@@ -62,10 +64,20 @@ class DeckOption(Option[list[Card] | None]):
                 )
             seen[card["number"]] = index
 
-    def check_initials(self, cards: list[Card]) -> None:
+    def check_schools(self, cards: list[CardData]) -> None:
         """MEMO-SCHOOLS: names start with different letters, so that remembering a letter is enough."""
+        schools = school_names(cards)
+        if len(schools) > MOST_SCHOOLS:
+            raise OptionError(
+                f"option {self.name} must have at most {MOST_SCHOOLS} schools, not {len(schools)}"
+            )
         by_letter: dict[str, str] = {}
-        for school in school_names(cards):
+        for school in schools:
+            if len(initial(school)) != 1:
+                raise OptionError(
+                    f"option {self.name}: the school {quote(school)} must begin with a letter that has a "
+                    f"single capital, not {quote(initial(school))}"
+                )
             other = by_letter.setdefault(initial(school), school)
             if other != school:
                 raise OptionError(
@@ -87,24 +99,24 @@ def is_list_of_names(schools: object) -> bool:
     )
 
 
-def usual_cards() -> list[Card]:
+def usual_cards() -> list[CardData]:
     text = files("randori").joinpath("games", "memo", "deck.json").read_text(encoding="utf-8")
-    cards: list[Card] = json.loads(text)
+    cards: list[CardData] = json.loads(text)
     return cards
 
 
-def school_names(cards: list[Card]) -> list[str]:
+def school_names(cards: list[CardData]) -> list[str]:
     """All schools of a deck, by their letter."""
     return sorted({str(name) for card in cards for name in schools_of(card)})
 
 
-def schools_of(card: Card) -> list[str]:
+def schools_of(card: CardData) -> list[str]:
     schools = card["schools"]
     assert isinstance(schools, list)
     return schools
 
 
-def packed(cards: list[Card]) -> Deck:
+def packed(cards: list[CardData]) -> Deck:
     """The deck as the rules want it."""
     names = school_names(cards)
     numbers = []

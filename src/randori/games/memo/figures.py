@@ -63,12 +63,11 @@ SECONDS: dict[str, float] = {
 silence until everybody has nothing more to play, once each time the reactions close."""
 
 
-def counted(game: Game, history: list[tuple[int, str]]) -> Counter[str]:
+def counted(game: Game[MemoPosition], history: list[tuple[int, str]]) -> Counter[str]:
     """How often each thing happened."""
     counts: Counter[str] = Counter()
     rounds, starter = 0, NOBODY
     for (_, move), position in zip(history, walk(game, history), strict=True):
-        assert isinstance(position, MemoPosition)
         word = move.partition(":")[0]
         counts.update(events(word, position))
         if word == "direction":

@@ -6,17 +6,25 @@ Where the printed rules leave something open, rules/en/memo.md says (decided).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from randori.engine.chance import Draw
 from randori.engine.errors import IllegalMove, OptionError
 from randori.engine.game import Game
 from randori.engine.notation import read_number
 from randori.engine.options import BooleanOption, ChoiceOption, IntegerOption, OptionalBooleanOption
-from randori.engine.position import Position
 from randori.games.memo import refusal, view
 from randori.games.memo.actions import DONE, PASS, PLAY, action, kind_of
 from randori.games.memo.cards import NO_CARD
-from randori.games.memo.deck import Card, DeckOption, initial, packed, school_names, schools_of, usual_cards
+from randori.games.memo.deck import (
+    CardData,
+    DeckOption,
+    initial,
+    packed,
+    school_names,
+    schools_of,
+    usual_cards,
+)
 from randori.games.memo.notation import MemoNotation
 from randori.games.memo.phases import (
     BENCH,
@@ -50,12 +58,19 @@ OFTEN = {number: PLAIN.write(number) for number in [action(PASS), *PLAYS]}
 """What all have before them at every reaction, written in advance; on longer benches the notation writes."""
 
 
-class Memo(Game):
+class Memo(Game[MemoPosition]):
     name = "memo"
     title = "Mémo Combo"
-    lapse = "pass"
+    timeout_move = "pass"
     player_counts = (2, 3, 4, 5, 6, 7, 8, 10)
     options_offered = (START, OPENING_POWER, CONFUSION, MAX_ROUNDS, TEAMS, GAMES, AID, DECK_GIVEN)
+    brings: ClassVar[Mapping[str, str]] = {
+        "bots": "randori.bots.by_game.memo:STRATEGY",
+        "saying": "randori.saying.memo:MemoSayer",
+        "view": "randori.games.memo.seen:Table",
+        "terminal": "randori.cli.tables.memo:MemoTable",
+        "report": "randori.arena.by_game.memo:MemoFigures",
+    }
 
     def __init__(self, players: object, given: Mapping[str, object]) -> None:
         super().__init__(players, given)
@@ -102,57 +117,57 @@ class Memo(Game):
             raise OptionError(f"option teams cannot be false with {self.players} players")
         return usual if wanted is None else wanted
 
+    def sides(self) -> list[tuple[int, ...]]:
+        """MEMO-TEAMS: crocodile and bird."""
+        pairs = [{seat, int(self.terms.partner(seat))} for seat in range(self.players)]
+        return list(dict.fromkeys(tuple(sorted(pair)) for pair in pairs))
+
+    def is_in_secret(self, position: MemoPosition) -> bool:
+        """MEMO-CONFUSION: how often cards are crossed in secret is nobody else's business."""
+        return position.phase == CROSSING and position.terms.secret_confusion
+
     def position(self) -> MemoPosition:
         return MemoPosition.new(self.terms)
 
     def write_move(self, action: int) -> str:
         return OFTEN.get(action) or self.notation.write(action)
 
-    def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
-        assert isinstance(position, MemoPosition)
+    def refusal(self, position: MemoPosition, player: int, action: int) -> IllegalMove:
         return refusal.refusal(position, player, action, self.write_move(action))
 
-    def late(self, position: Position, answered: int) -> IllegalMove | None:
+    def late(self, position: MemoPosition, answered: int) -> IllegalMove | None:
         """MEMO-LATE: a play that answers a card no longer active is void."""
         number = self.active_card(position)
         return None if number == answered else refusal.void(answered, number)
 
-    def answering(self, position: Position) -> int | None:
+    def answering(self, position: MemoPosition) -> int | None:
         """MEMO-REACT: the active card, while all may react to it."""
-        assert isinstance(position, MemoPosition)
         return self.active_card(position) if position.phase == REACTING else None
 
-    def active_card(self, position: Position) -> int | None:
+    def active_card(self, position: MemoPosition) -> int | None:
         """Its number."""
-        assert isinstance(position, MemoPosition)
         active = position.layout.active()
         return None if active == NO_CARD else self.notation.numbers[active]
 
-    def table(self, position: Position, player: int | None) -> view.Table:
-        return self.tables(position, [player])[0]
-
-    def tables(self, position: Position, eyes: Sequence[int | None]) -> Sequence[view.Table]:
-        assert isinstance(position, MemoPosition)
+    def tables(self, position: MemoPosition, eyes: Sequence[int | None]) -> Sequence[view.Table]:
         return view.tables(position, eyes, self.cards, self.notation, aid=self.aid)
 
-    def unseen(self, position: Position) -> list[view.Placed]:
-        assert isinstance(position, MemoPosition)
+    def unseen(self, position: MemoPosition) -> list[view.Placed]:
         return view.everything(position.layout, self.cards)
 
-    def eyes(self, position: MemoPosition, player: int | None) -> view.Eyes:
-        return view.Eyes(position, player, self.cards, view.places(position.layout, self.cards))
+    def observer(self, position: MemoPosition, player: int | None) -> view.Observer:
+        return view.Observer(position, player, self.cards, view.places(position.layout, self.cards))
 
-    def told(self, position: Position, player: int, action: int) -> str | None:
+    def public_move(self, position: MemoPosition, player: int, action: int) -> str | None:
         """MEMO-VIEW, MEMO-CONFUSION: what was crossed in secret is nobody's, nor how often; so the last
         cross is told as what it is to the others, the end."""
-        assert isinstance(position, MemoPosition)
         if position.phase == CROSSING and position.terms.secret_confusion:
             is_last = kind_of(action) == DONE or position.crosses + 1 == MOST_CROSSES
             return "done" if is_last else None
         return view.heard(action, self.notation)
 
 
-def seen(card: Card) -> view.CardSeen:
+def seen(card: CardData) -> view.CardSeen:
     assert isinstance(card["number"], int)
     power = card["power"]
     return {

@@ -1,4 +1,4 @@
-"""What each player knows, as it follows from what he was shown (compiled).
+"""What each player knows, as it follows from what he was shown (compiled). MEMO-VIEW, MEMO-MEMORY
 
 It feeds the memory aid, `redeal` and the bots. An observer follows places with
 his eyes: a card that openly moves takes its *thread* with it; cards that are
@@ -10,27 +10,29 @@ not. From the first mix on, what he is no longer sure of follows from a log:
   SEE thread card          he was shown the card
   MIX size thread …        the cards of these threads changed places, he knows not how
 
-`imagined` plays the log again with other unseen cards and other mixes, bent to
-agree with everything he saw. After a single mix each history that fits is as
-likely as the others; where mixes overlap, about as likely.
+What else may have been, worlds.py makes up from that log.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
 from randori.engine import bits
-from randori.engine.packed import vec
-from randori.engine.rng import Rng
+from randori.engine.arrays import vec
+from randori.engine.names import Card, Player, Players, Seat
+from randori.engine.position import NOBODY
+from randori.engine.rng import mixed
+from randori.games.memo.layout import EMPTY, WIDEST, Slot, place_at
+from randori.games.memo.phases import CROSSING, DECIDING, GUESSING, ORDERING
+
+if TYPE_CHECKING:
+    from randori.games.memo.position import MemoPosition
 
 UNSURE: Final[i64] = -1
 SEE: Final[i64] = -2
 MIX: Final[i64] = -3
-DEAL: Final[i64] = 0  # the first mix
-LAST_MIX: Final[i64] = 60  # more than sixty in a game are taken together
-MOST_TRIES: Final[i64] = 5000
 
 
 @final
@@ -52,7 +54,7 @@ class Knowledge:
         self.sure = sure  # by observer and thread: the card, or UNSURE
         self.base = base  # the same as it was when the log began
         self.logs = logs  # by observer
-        self.secretive: i64 = 0  # who has confused a bench in secret
+        self.secretive: Players = 0  # who has confused a bench in secret
 
     @staticmethod
     def new(players: i64, cards: i64) -> Knowledge:
@@ -76,13 +78,17 @@ class Knowledge:
                 self.sure[first + place] = UNSURE
         self.secretive = 0
 
+    def eyes_of(self, observer: Player) -> i64:
+        """Where the knowledge of a player, or of a spectator (NOBODY), stands."""
+        return self.observers - 1 if observer == NOBODY else observer
+
     # --- what is shown
 
-    def is_sure(self, observer: i64, card: i64) -> bool:
+    def is_sure(self, observer: i64, card: Card) -> bool:
         first = observer * self.cards
         return self.sure[first + self.threads[first + card]] != UNSURE
 
-    def see(self, observer: i64, card: i64) -> None:
+    def see(self, observer: i64, card: Card) -> None:
         """He is shown a card at its place."""
         first = observer * self.cards
         thread = self.threads[first + card]
@@ -91,7 +97,7 @@ class Knowledge:
             if self.logs[observer]:
                 self.logs[observer] += [SEE, thread, card]
 
-    def show(self, card: i64) -> None:
+    def show(self, card: Card) -> None:
         """All are shown a card."""
         for observer in range(self.observers):
             self.see(observer, card)
@@ -136,17 +142,13 @@ class Knowledge:
     def threads_of(self, observer: i64, cards: list[int]) -> list[int]:
         return [int(self.threads[observer * self.cards + card]) for card in cards]
 
-    # --- imagining
+    # --- in other worlds
 
-    def imagined(self, observer: i64, cards: list[int], rng: Rng) -> list[int]:
-        """For each of the places (given by the cards that truly lie there) a card that may lie there,
-        as far as the observer knows."""
-        threads = self.threads_of(observer, cards)
-        world = World(self.cards, self.base if self.logs[observer] else self.sure, observer * self.cards)
-        tries: i64 = 0
-        while not world.play(self.logs[observer], rng) and tries < MOST_TRIES:
-            tries += 1
-        return [int(world.held[thread]) for thread in threads]
+    def known_before(self, observer: i64) -> vec[i64]:
+        """By thread, the cards he was sure of when his log began, or UNSURE; without a log, now."""
+        first = observer * self.cards
+        known = self.base if self.logs[observer] else self.sure
+        return known[first : first + self.cards]
 
     def relabelled(self, observer: i64, cards: list[int], names: list[int]) -> Knowledge:
         """The same knowledge in a world where the cards at their places are others. The observer knows
@@ -176,99 +178,43 @@ class Knowledge:
                 self.sure[first + thread] = names[index]
 
 
-@final
-class World:
-    """One history that may have been: which card each thread holds, as the log goes on."""
+def sees_drawn(position: MemoPosition, observer: Player) -> bool:
+    """MEMO-DRAW: the drawn card is for the active player's eyes."""
+    return position.phase == DECIDING and observer == position.active
 
-    def __init__(self, cards: i64, known: vec[i64], first: i64) -> None:
-        self.cards = cards
-        self.known = known[first : first + cards]
-        self.held = self.known[:]  # by thread
-        self.where = self.known[:]  # by card: its thread
-        self.mixes = self.known[:]  # by card: the set of the mixes it went through since he last saw it
 
-    def play(self, log: list[int], rng: Rng) -> bool:
-        """Deal the unseen cards and play the log; False where it contradicts what was seen."""
-        self._deal(rng)
-        index = 0
-        number: i64 = DEAL
-        while index < len(log):
-            if log[index] == MIX:
-                size = log[index + 1]
-                number = number + 1 if number < LAST_MIX else LAST_MIX
-                self._mix(log[index + 2 : index + 2 + size], number, rng)
-                index += 2 + size
-            else:
-                if not self._see(log[index + 1], log[index + 2]):
-                    return False
-                index += 3
-        return True
+def card_seen(position: MemoPosition, eyes: i64, seat: Seat, slot: Slot) -> i64:
+    """0: an empty slot; 1: a card these eyes are not sure of; else the one they know, counted from 2."""
+    card = position.layout.at(seat, slot)
+    if card == EMPTY:
+        return 0
+    return card + 2 if position.knowledge.is_sure(eyes, card) else 1
 
-    def _deal(self, rng: Rng) -> None:
-        """The deal is the first mix: of all cards he has not seen."""
-        unseen: i64 = 0
-        for card in range(self.cards):
-            self.mixes[card] = bits.only(DEAL)
-        for thread in range(self.cards):
-            if self.known[thread] != UNSURE:
-                self.mixes[self.known[thread]] = 0
-        cards: list[int] = []
-        for card in range(self.cards):
-            if self.mixes[card]:
-                cards.append(card)
-                unseen += 1
-        for thread in range(self.cards):
-            card = self.known[thread]
-            if card == UNSURE:
-                card = cards.pop(rng.below(unseen))
-                unseen -= 1
-            self._put(thread, card)
 
-    def _put(self, thread: i64, card: i64) -> None:
-        self.held[thread] = card
-        self.where[card] = thread
-
-    def _mix(self, threads: list[int], number: i64, rng: Rng) -> None:
-        for last in range(len(threads) - 1, 0, -1):
-            self._exchange(threads[last], threads[rng.below(last + 1)])
-        for thread in threads:
-            self.mixes[self.held[thread]] |= bits.only(number)
-
-    def _exchange(self, one: i64, other: i64) -> None:
-        card = self.held[one]
-        self._put(one, self.held[other])
-        self._put(other, card)
-
-    def _see(self, thread: i64, card: i64) -> bool:
-        """He sees the card on the thread: so it was dealt and mixed to hang there. Where it hangs
-        elsewhere, it changes over with the one that hangs there, at once or by way of a third."""
-        other = self.held[thread]
-        if other != card and not self._change_over(card, other):
-            third = self._go_between(card, other)
-            if third == UNSURE:
-                return False
-            self._change_over(card, third)
-            self._change_over(card, other)
-        self.mixes[card] = 0
-        return True
-
-    def _change_over(self, one: i64, other: i64) -> bool:
-        """Two cards that went through the same mix, and were not seen since, may as well have gone each
-        the other's way from there on."""
-        common = self.mixes[one] & self.mixes[other]
-        if common == 0:
-            return False
-        since = -(common & -common)  # that mix and all later ones
-        ways = (self.mixes[one] ^ self.mixes[other]) & since
-        self.mixes[one] ^= ways
-        self.mixes[other] ^= ways
-        self._exchange(self.where[one], self.where[other])
-        return True
-
-    def _go_between(self, card: i64, other: i64) -> i64:
-        """A third card whose way, once it is the card's, leads through a mix of the other's."""
-        for third in range(self.cards):
-            common = self.mixes[card] & self.mixes[third]
-            if third != card and common and self.mixes[third] & self.mixes[other] & -(common & -common):
-                return third
-        return UNSURE
+def fingerprint(position: MemoPosition, observer: Player) -> i64:
+    """One number for all that a player can tell apart: what lies open and what waits, then the benches as he
+    knows them."""
+    layout = position.layout
+    key = mixed(0, position.phase * 64 + position.mover + 1)
+    key = mixed(key, position.ready)
+    key = mixed(key, (layout.active() + 1) * WIDEST + layout.pile_size)
+    key = mixed(key, (position.rounds * 64 + position.active + 1) * 64 + position.games_done)
+    key = mixed(key, place_at(position.seat + 1, position.slot) * WIDEST + position.second_slot)
+    for gain in position.queue:
+        key = mixed(key, gain + 1)
+    if sees_drawn(position, observer):
+        key = mixed(key, position.drawn + 1)
+    elif position.phase == CROSSING and observer == position.mover:
+        key = mixed(key, position.crosses + 1)
+    elif position.phase == ORDERING and observer == position.mover:
+        for index in range(position.foreseen_count()):
+            key = mixed(key, layout.foreseen(index) + 1)
+    elif position.phase == GUESSING:
+        key = mixed(key, position.totals[position.mover] + position.terms.deck.size)
+        for card in range(position.terms.deck.size):
+            key = mixed(key, position.turned_up[card])
+    eyes = position.knowledge.eyes_of(observer)
+    for seat in range(position.players):
+        for slot in range(layout.widths[seat]):
+            key = mixed(key, card_seen(position, eyes, seat, slot))
+    return key

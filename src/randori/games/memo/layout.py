@@ -10,10 +10,29 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from randori.engine.packed import vec
+from randori.engine.arrays import vec
+from randori.engine.names import Card, Place, Seat
 from randori.games.memo.cards import NO_CARD
 
-EMPTY: Final[i64] = -1
+Slot = i64
+"""A place on a bench, counted from its left end."""
+
+EMPTY: Final[Card] = -1
+IN_PILE: Final[Place] = -1
+WIDEST: Final[i64] = 4096  # slots are below it
+
+
+def place_at(seat: Seat, slot: Slot) -> Place:
+    """A slot of a bench, as one number."""
+    return WIDEST * seat + slot
+
+
+def seat_at(place: Place) -> Seat:
+    return place // WIDEST
+
+
+def slot_at(place: Place) -> Slot:
+    return place % WIDEST
 
 
 @final
@@ -22,11 +41,11 @@ class Layout:
         self,
         players: i64,
         size: i64,
-        benches: vec[i64],
+        benches: vec[Card],
         widths: vec[i64],
         counts: vec[i64],
-        pile: vec[i64],
-        dojo: vec[i64],
+        pile: vec[Card],
+        dojo: vec[Card],
     ) -> None:
         self.players = players
         self.size = size
@@ -79,18 +98,18 @@ class Layout:
 
     # --- looking
 
-    def at(self, seat: i64, slot: i64) -> i64:
+    def at(self, seat: Seat, slot: Slot) -> Card:
         """The card in a slot, or EMPTY."""
         return self.benches[seat * self.size + slot] if slot < self.widths[seat] else EMPTY
 
-    def is_filled(self, seat: i64, slot: i64) -> bool:
+    def is_filled(self, seat: Seat, slot: Slot) -> bool:
         return self.at(seat, slot) != EMPTY
 
-    def active(self) -> i64:
+    def active(self) -> Card:
         """The card on top of the dojo: the active one."""
         return self.dojo[self.dojo_size - 1] if self.dojo_size else NO_CARD
 
-    def foreseen(self, index: i64) -> i64:
+    def foreseen(self, index: i64) -> Card:
         """A card of the pile, counted from the top."""
         return self.pile[self.pile_size - 1 - index]
 
@@ -100,7 +119,7 @@ class Layout:
             total += self.counts[seat]
         return total
 
-    def bench(self, seat: i64) -> list[int]:
+    def bench(self, seat: Seat) -> list[int]:
         """The cards of a bench, in the order of their slots."""
         cards: list[int] = []
         for slot in range(self.widths[seat]):
@@ -120,28 +139,28 @@ class Layout:
         self.pile_size = 0
         self.dojo_size = 0
 
-    def put(self, seat: i64, slot: i64, card: i64) -> None:
+    def put(self, seat: Seat, slot: Slot, card: Card) -> None:
         """Fill an empty slot."""
         self.benches[seat * self.size + slot] = card
         if slot >= self.widths[seat]:
             self.widths[seat] = slot + 1
         self.counts[seat] += 1
 
-    def add(self, seat: i64, card: i64) -> None:
+    def add(self, seat: Seat, card: Card) -> None:
         """MEMO-SLOTS: the lowest empty slot, or a new one at the end."""
-        slot: i64 = 0
+        slot: Slot = 0
         while self.is_filled(seat, slot):
             slot += 1
         self.put(seat, slot, card)
 
-    def take(self, seat: i64, slot: i64) -> i64:
+    def take(self, seat: Seat, slot: Slot) -> Card:
         """Empty a filled slot; return the card that lay there."""
         card = self.benches[seat * self.size + slot]
         self.benches[seat * self.size + slot] = EMPTY
         self.counts[seat] -= 1
         return card
 
-    def exchange(self, seat: i64, slot: i64, other_seat: i64, other_slot: i64) -> None:
+    def exchange(self, seat: Seat, slot: Slot, other_seat: Seat, other_slot: Slot) -> None:
         """Two filled slots change their cards."""
         one = seat * self.size + slot
         other = other_seat * self.size + other_slot
@@ -149,22 +168,22 @@ class Layout:
         self.benches[one] = self.benches[other]
         self.benches[other] = card
 
-    def lay(self, card: i64) -> None:
+    def lay(self, card: Card) -> None:
         """Onto the dojo."""
         self.dojo[self.dojo_size] = card
         self.dojo_size += 1
 
-    def pop(self) -> i64:
+    def pop(self) -> Card:
         """The top card of a pile that is not empty."""
         self.pile_size -= 1
         return self.pile[self.pile_size]
 
-    def stack(self, card: i64) -> None:
+    def stack(self, card: Card) -> None:
         """Onto the pile."""
         self.pile[self.pile_size] = card
         self.pile_size += 1
 
-    def slide_under(self, card: i64) -> None:
+    def slide_under(self, card: Card) -> None:
         """Under the pile."""
         for index in range(self.pile_size, 0, -1):
             self.pile[index] = self.pile[index - 1]

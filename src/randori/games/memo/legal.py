@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from randori.engine import bits
-from randori.games.memo import waiting
+from randori.engine.names import Player, Seat
+from randori.games.memo import gained
 from randori.games.memo.actions import (
     AGAINST,
     CONFUSE,
@@ -33,8 +34,9 @@ from randori.games.memo.actions import (
     STOP,
     SWAP,
     action,
+    order,
 )
-from randori.games.memo.cards import CONFUSION, EYE, INFILTRATION, OVERLOAD, PARALYSIS
+from randori.games.memo.cards import CONFUSION, EYE, INFILTRATION, NO_CARD, OVERLOAD, PARALYSIS
 from randori.games.memo.phases import (
     CALLING,
     CROSSING,
@@ -55,7 +57,7 @@ if TYPE_CHECKING:
     from randori.games.memo.position import MemoPosition
 
 
-def legal_actions(position: MemoPosition, player: i64) -> list[int]:
+def legal_actions(position: MemoPosition, player: Player) -> list[int]:
     if not bits.has(position.actors(), player):
         return []
     found: list[int] = []
@@ -91,13 +93,13 @@ def legal_actions(position: MemoPosition, player: i64) -> list[int]:
     return found
 
 
-def add_slots(position: MemoPosition, kind: i64, player: i64, found: list[int]) -> None:
+def add_slots(position: MemoPosition, kind: i64, player: Player, found: list[int]) -> None:
     for slot in range(position.layout.widths[player]):
         if position.layout.is_filled(player, slot):
             found.append(action(kind, slot))
 
 
-def add_slots_of(position: MemoPosition, kind: i64, seat: i64, found: list[int]) -> None:
+def add_slots_of(position: MemoPosition, kind: i64, seat: Seat, found: list[int]) -> None:
     for slot in range(position.layout.widths[seat]):
         if position.layout.is_filled(seat, slot):
             found.append(action(kind, seat, slot))
@@ -108,7 +110,7 @@ def add_places(position: MemoPosition, kind: i64, found: list[int]) -> None:
         add_slots_of(position, kind, seat, found)
 
 
-def add_pairs(position: MemoPosition, kind: i64, seat: i64, found: list[int]) -> None:
+def add_pairs(position: MemoPosition, kind: i64, seat: Seat, found: list[int]) -> None:
     """Two filled slots of a bench, the lower first."""
     for one in range(position.layout.widths[seat]):
         if position.layout.is_filled(seat, one):
@@ -117,20 +119,20 @@ def add_pairs(position: MemoPosition, kind: i64, seat: i64, found: list[int]) ->
                     found.append(action(kind, one, two))
 
 
-def add_plays(position: MemoPosition, player: i64, found: list[int]) -> None:
+def add_plays(position: MemoPosition, player: Player, found: list[int]) -> None:
     found.append(action(PASS))
     for seat in range(position.players):
         if position.may_play_from(player, seat):
             add_slots_of(position, PLAY, seat, found)
 
 
-def add_uses(position: MemoPosition, player: i64, found: list[int]) -> None:
+def add_uses(position: MemoPosition, player: Player, found: list[int]) -> None:
     """MEMO-POWER-USE; MEMO-TWO: of two players each power is confusion or infiltration."""
-    power = waiting.power_in_use(position)
+    power = gained.power_in_use(position)
     if not position.is_free_power:
         found.append(action(SKIP))
     if position.players == 2:
-        if waiting.has_target(position, INFILTRATION):
+        if gained.has_target(position, INFILTRATION):
             add_places(position, INFILTRATE, found)
         add_seats(position, CONFUSE, found)
     elif power == EYE:
@@ -183,11 +185,11 @@ def add_orders(position: MemoPosition, found: list[int]) -> None:
 
 
 def add_order(position: MemoPosition, count: i64, one: i64, two: i64, three: i64, found: list[int]) -> None:
-    first = position.layout.foreseen(one) + 1
-    second = position.layout.foreseen(two) + 1 if count > 1 else 0
-    third = position.layout.foreseen(three) + 1 if count > 2 else 0
-    found.append(action(ORDER_TOP, first, second, third))
-    found.append(action(ORDER_BOTTOM, first, second, third))
+    first = position.layout.foreseen(one)
+    second = position.layout.foreseen(two) if count > 1 else NO_CARD
+    third = position.layout.foreseen(three) if count > 2 else NO_CARD
+    found.append(order(ORDER_TOP, first, second, third))
+    found.append(order(ORDER_BOTTOM, first, second, third))
 
 
 def add_guesses(position: MemoPosition, found: list[int]) -> None:

@@ -31,6 +31,8 @@ from randori.games.memo.actions import (
     action,
     first_of,
     kind_of,
+    order,
+    ordered_cards,
     second_of,
     third_of,
 )
@@ -87,7 +89,7 @@ class MemoNotation(Notation):
         if kind == GUESS:
             return f"guess:{fields[0]},{fields[1]},{self.letters[fields[2]]}"
         if kind in SIDES:
-            cards = [str(self.numbers[field - 1]) for field in fields if field]
+            cards = [str(self.numbers[card]) for card in ordered_cards(number)]
             return f"order:{','.join(cards)},{SIDES[kind]}"
         word, size = NUMBERED[kind]
         return f"{word}:{','.join(map(str, fields[:size]))}"
@@ -133,7 +135,7 @@ class MemoNotation(Notation):
         cards = [self.cards[number] for number in numbers if number in self.cards]
         if not kinds or not 1 <= len(numbers) <= 3 or len(cards) != len(numbers):
             return None
-        return action(kinds[0], *(card + 1 for card in cards))
+        return order(kinds[0], *cards)
 
 
 def read_field(text: str) -> int | None:

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from randori.engine import bits
+from randori.engine.names import Players, Seat
 from randori.games.memo.cards import Deck
 
 BENCH: Final[i64] = 4
@@ -66,14 +67,15 @@ class Terms:
         self.starts_by_draw = starts_by_draw
         self.opening_power = opening_power
         self.secret_confusion = secret_confusion
-        self.everyone: i64 = bits.shifted(1, players) - 1
+        self.everyone: Players = bits.only(players) - 1
         self.crocodiles: i64 = players // 2 if in_teams else players  # all who may be active
+        self.callers: Players = bits.only(self.crocodiles) - 1  # MEMO-START: in teams only crocodiles may
 
-    def is_bird(self, seat: i64) -> bool:
+    def is_bird(self, seat: Seat) -> bool:
         """MEMO-TEAMS: seat s + n/2 is the bird of crocodile s."""
         return seat >= self.crocodiles
 
-    def partner(self, seat: i64) -> i64:
+    def partner(self, seat: Seat) -> Seat:
         if not self.in_teams:
             return seat
         return seat - self.crocodiles if self.is_bird(seat) else seat + self.crocodiles

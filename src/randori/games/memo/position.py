@@ -1,4 +1,5 @@
-"""A match of Mémo Combo at one instant,: the hot heart (compiled).
+"""A match of Mémo Combo at one instant: the hot heart (compiled). It answers questions; its course is in
+rounds.py.
 
 Seats are players. Many may act at once, and the first who does is the first:
 the order in which `apply` is called is the order of the table.
@@ -11,33 +12,18 @@ from typing import final
 from mypy_extensions import i64
 
 from randori.engine import bits
-from randori.engine.packed import vec
+from randori.engine.arrays import vec
+from randori.engine.names import Action, Card, Player, Players, Seat
 from randori.engine.position import NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
-from randori.games.memo import dealing, finishing, legal, powers, redealing, rounds, showing, sights, waiting
-from randori.games.memo.actions import (
-    DIRECTION,
-    GUESS,
-    HAND,
-    LAY,
-    LOOK,
-    PASS,
-    PLAY,
-    START,
-    STOP,
-    SWAP,
-    action,
-    first_of,
-    kind_of,
-    second_of,
-)
+from randori.games.memo import dealing, estimates, finishing, knowledge, legal, redealing, rounds, showing
+from randori.games.memo.actions import PASS, action
 from randori.games.memo.cards import NO_CARD
 from randori.games.memo.knowledge import Knowledge
-from randori.games.memo.layout import Layout
+from randori.games.memo.layout import Layout, Slot
 from randori.games.memo.phases import (
     CALLING,
     DECK_DRAW,
-    DIRECTING,
     FOR_DRAW,
     LEFT,
     LOOKING,
@@ -46,7 +32,6 @@ from randori.games.memo.phases import (
     REACTING,
     SHUFFLE_DRAW,
     STARTER_DRAW,
-    USING,
     Terms,
 )
 
@@ -69,34 +54,34 @@ class MemoPosition(Position):
         self.layout = layout
         self.knowledge = knowledge
         self.phase = DECK_DRAW
-        self.mover = NOBODY  # who alone is to act, where that is one player
+        self.mover: Player = NOBODY  # who alone is to act, where that is one player
         # the match
         self.totals = totals
         self.games_done: i64 = 0
-        self.victors: i64 = 0  # of the game that ended last
+        self.victors: Players = 0  # of the game that ended last
         self.last_layout = layout  # where its cards lay; never changed, only replaced
         # the game
         self.rounds: i64 = 0
-        self.active = NOBODY  # the active player
+        self.active: Player = NOBODY  # the active player
         self.direction = LEFT
         self.moment: i64 = 0
         self.emptied = emptied  # when each bench last became empty
         # the round
-        self.ready: i64 = 0  # who has looked, or passed
+        self.ready: Players = 0  # who has looked, or passed
         self.drawn = NO_CARD
-        self.queue = queue  # powers gained, first first: 8 × player + power
+        self.queue = queue  # powers gained, first first: see gained.py
         # a move of several steps
         self.is_free_power = False  # the bird's infiltration
-        self.seat = NOBODY
-        self.slot: i64 = 0
-        self.second_slot: i64 = 0
+        self.seat: Seat = NOBODY
+        self.slot: Slot = 0
+        self.second_slot: Slot = 0
         self.crosses: i64 = 0
-        self.waiting = FOR_DRAW
+        self.purpose = FOR_DRAW  # what a card of the pile is needed for
         self.turned_up = turned_up  # cards guessed after a game: 1
         # for views
-        self.shown = shown  # what each is shown alone: three times place and card
-        self.last_player = NOBODY
-        self.last_action: i64 = 0
+        self.shown = shown  # what each is shown alone: see showing.py
+        self.last_player: Player = NOBODY
+        self.last_action: Action = 0
         self.last_card = NO_CARD
         self.last_fits = False
 
@@ -111,7 +96,7 @@ class MemoPosition(Position):
             emptied=vec[i64]([0] * players),
             totals=vec[i64]([0] * players),
             queue=[],
-            shown=vec[i64]([NO_CARD] * (6 * players)),
+            shown=showing.nothing_shown(players),
             turned_up=vec[i64]([0] * size),
         )
 
@@ -123,21 +108,21 @@ class MemoPosition(Position):
     def awaits(self) -> i64:
         return self.phase if self.phase <= SHUFFLE_DRAW else NO_DRAW
 
-    def actors(self) -> i64:
+    def actors(self) -> Players:
         if self.phase == REACTING or self.phase == LOOKING:
             return self.terms.everyone & ~self.ready
         if self.phase == CALLING:
-            return bits.shifted(1, self.terms.crocodiles) - 1  # MEMO-START: in teams only crocodiles may
+            return self.terms.callers
         if self.phase <= SHUFFLE_DRAW or self.phase == OVER:
             return 0
         return bits.only(self.mover)
 
     # --- what may be done
 
-    def legal_actions(self, player: i64) -> list[int]:
+    def legal_actions(self, player: Player) -> list[int]:
         return legal.legal_actions(self, player)
 
-    def random_action(self, player: i64, rng: Rng) -> i64:
+    def random_action(self, player: Player, rng: Rng) -> Action:
         # Where all may react, drawing evenly among all plays would never let the reactions end:
         # passing is made so likely that they end without a play somewhat more often than not.
         if self.phase == REACTING and rng.below(2 * self.players):
@@ -145,7 +130,7 @@ class MemoPosition(Position):
         actions = self.legal_actions(player)
         return actions[rng.below(len(actions))]
 
-    def may_play_from(self, player: i64, seat: i64) -> bool:
+    def may_play_from(self, player: Player, seat: Seat) -> bool:
         """MEMO-REACT, MEMO-STEAL; MEMO-CROCODILE, MEMO-BIRD: in teams, own cards or others' cards only."""
         if seat == player:
             return not self.terms.is_bird(player)
@@ -156,112 +141,34 @@ class MemoPosition(Position):
     def foreseen_count(self) -> i64:
         return self.layout.pile_size if self.layout.pile_size < MOST_FORESEEN else MOST_FORESEEN
 
-    def is_turned_up(self, card: i64) -> bool:
+    def is_turned_up(self, card: Card) -> bool:
         """Guessed already."""
         return self.turned_up[card] == 1
 
-    # --- powers
-
-    def next_power(self) -> None:
-        """MEMO-POWER-USE: first gained, first used; MEMO-NO-TARGET: what cannot be used is passed over."""
-        while self.queue:
-            if self.players == 2 or waiting.has_target(self, waiting.power_in_use(self)):
-                self.phase = USING
-                self.mover = self.queue[0] >> 3
-                return
-            waiting.drop_power(self)
-        rounds.end_round(self)
-
-    def finish_power(self) -> None:
-        """MEMO-POWER-USE: after one is used all may play again; MEMO-BIRD: not after the bird's."""
-        if self.is_free_power:
-            self.is_free_power = False
-            rounds.draw(self)
-            return
-        waiting.drop_power(self)
-        rounds.open_reactions(self)
-
     # --- doing it
 
-    def apply(self, player: i64, number: i64) -> None:
-        kind = kind_of(number)
-        showing.forget_shown(self, player)
-        showing.tell(self, player, number)
-        if kind == PLAY:
-            rounds.play(self, player, first_of(number), second_of(number))
-        elif kind == PASS:
-            self.ready |= bits.only(player)
-            if self.ready == self.terms.everyone:
-                self.next_power()
-        elif kind == LOOK:
-            self._look(player, first_of(number), second_of(number))
-        elif kind == START:
-            self._begin_with(player)
-        elif kind == DIRECTION:
-            self.direction = first_of(number)
-            rounds.begin_round(self)
-        elif kind == SWAP:
-            slot = first_of(number)
-            card = self.layout.take(player, slot)
-            self.layout.put(player, slot, self.drawn)
-            rounds.open_with(self, player, card)
-        elif kind == LAY:
-            rounds.open_with(self, player, self.drawn)
-        elif kind == HAND:
-            rounds.move_card(self, player, first_of(number), self.seat, self.slot)
-            self.phase = REACTING
-        elif kind == GUESS:
-            finishing.guess(self, player, number)
-        elif kind == STOP:
-            self.end_game()
-        else:
-            powers.use(self, player, number, kind)
-
-    # --- set-up
-
-    def _look(self, player: i64, one: i64, two: i64) -> None:
-        """MEMO-LOOK: all at the same time; then somebody starts: MEMO-START."""
-        showing.show_place(self, player, player, one)
-        showing.show_place(self, player, player, two)
-        self.ready |= bits.only(player)
-        if self.ready == self.terms.everyone:
-            self.phase = STARTER_DRAW if self.terms.starts_by_draw else CALLING
-
-    def _begin_with(self, player: i64) -> None:
-        """MEMO-DIRECTION: the first active player decides it."""
-        self.active = player
-        self.mover = player
-        self.phase = DIRECTING
+    def apply(self, player: Player, action: Action) -> None:
+        rounds.act(self, player, action)
 
     # --- the end
-
-    def end_game(self) -> None:
-        self.games_done += 1
-        self.last_layout = self.layout.copy()
-        self.phase = OVER if self.games_done == self.terms.games else DECK_DRAW
 
     def scores(self) -> list[int]:
         return [int(total) for total in self.totals]
 
     def winners(self) -> list[int]:
-        if self.phase != OVER:
-            return []
-        if self.terms.games == 1:
-            return bits.to_list(self.victors)
-        best = max(self.scores())
-        return [player for player in range(self.players) if self.totals[player] == best]
+        return finishing.winners(self)
 
     # --- for searches
 
     def stage(self) -> i64:
         return (self.terms.max_rounds + 1) * self.games_done + self.rounds
 
-    def prospect(self, player: i64) -> float:
-        return finishing.prospect(self, player)
+    def win_estimate(self, player: Player) -> float:
+        return estimates.win_estimate(self, player)
 
-    def sight(self, observer: i64) -> i64:
+    def information_key(self, observer: Player) -> i64:
         """MEMO-VIEW, and all the observer remembers for certain."""
-        return sights.of(self, observer)
+        return knowledge.fingerprint(self, observer)
 
     # --- chance
 
@@ -281,9 +188,9 @@ class MemoPosition(Position):
         if self.phase == DECK_DRAW:
             dealing.deal(self, drawn)
         elif self.phase == STARTER_DRAW:
-            self._begin_with(drawn[0])
+            rounds.begin_with(self, drawn[0])
         else:
-            dealing.shuffle(self, drawn)
+            rounds.go_on_shuffled(self, drawn)
 
     # --- copies
 
@@ -314,14 +221,14 @@ class MemoPosition(Position):
         twin.slot = self.slot
         twin.second_slot = self.second_slot
         twin.crosses = self.crosses
-        twin.waiting = self.waiting
+        twin.purpose = self.purpose
         twin.last_player = self.last_player
         twin.last_action = self.last_action
         twin.last_card = self.last_card
         twin.last_fits = self.last_fits
         return twin
 
-    def redeal(self, observer: i64, rng: Rng) -> MemoPosition:
+    def redeal(self, observer: Player, rng: Rng) -> MemoPosition:
         """MEMO-VIEW, MEMO-MEMORY: the hidden cards anew, consistent with all the observer was ever shown."""
         twin = self.copy()
         if self.phase == OVER or self.phase == DECK_DRAW:

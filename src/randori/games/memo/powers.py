@@ -1,4 +1,4 @@
-"""The powers, step by step (compiled)."""
+"""The powers, step by step: what each does to cards and eyes (compiled)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from randori.engine import bits
-from randori.engine.position import NOBODY
-from randori.games.memo import rounds, showing, waiting
+from randori.engine.names import Action, Player, Seat
+from randori.games.memo import showing
 from randori.games.memo.actions import (
     AGAINST,
     CONFUSE,
@@ -16,21 +16,18 @@ from randori.games.memo.actions import (
     DONE,
     EXCHANGE,
     EYE_AT,
-    FORESEE,
     INFILTRATE,
     ORDER_TOP,
     OVERLOAD_TWO,
-    PARALYSE,
-    SKIP,
     first_of,
+    ordered_cards,
     second_of,
     third_of,
 )
+from randori.games.memo.layout import IN_PILE, Slot
 from randori.games.memo.phases import (
     CROSSING,
     EXCHANGING,
-    FOR_FORESIGHT,
-    FOR_PARALYSIS,
     MOST_CROSSES,
     OPPOSING,
     ORDERING,
@@ -40,49 +37,55 @@ if TYPE_CHECKING:
     from randori.games.memo.position import MemoPosition
 
 
-def use(position: MemoPosition, player: i64, number: i64, kind: i64) -> None:
-    """The steps of powers."""
+def step(position: MemoPosition, player: Player, number: Action, kind: i64) -> bool:
+    """One step of the power in use; True if that was its last."""
     one = first_of(number)
     two = second_of(number)
-    if kind == SKIP:
-        waiting.drop_power(position)
-        position.next_power()
-    elif kind == EYE_AT:
-        showing.show_place(position, player, one, two)
-        position.finish_power()
-    elif kind == INFILTRATE:
-        infiltrate(position, player, one, two)
-    elif kind == EXCHANGE:
+    if kind == EYE_AT:
+        showing.show_place(position, player, one, two)  # MEMO-EYE
+        return True
+    if kind == INFILTRATE:
+        return infiltrate(position, player, one, two)
+    if kind == EXCHANGE:
         position.layout.exchange(position.seat, position.slot, one, two)
-        position.finish_power()
-    elif kind == PARALYSE:
-        rounds.draw_onto_bench(position, one, FOR_PARALYSIS)
-    elif kind == CONFUSE:
+        return True
+    if kind == CONFUSE:
         confuse(position, player, one)
-    elif kind == CROSS:
+        return False
+    if kind == CROSS:
         cross(position, player, one, two)
-        position.crosses += 1
-        if position.crosses == MOST_CROSSES:
-            position.finish_power()
-    elif kind == DONE:
-        position.finish_power()
-    elif kind == OVERLOAD_TWO:
+        return position.crosses == MOST_CROSSES
+    if kind == DONE:
+        return True
+    if kind == OVERLOAD_TWO:
         position.seat = one
         position.slot = two
         position.second_slot = third_of(number)
         position.phase = OPPOSING
-    elif kind == AGAINST:
+        return False
+    if kind == AGAINST:
         overload(position, one, two)
-    elif kind == FORESEE:
-        foresee(position)
-    else:
-        order(position, player, number, kind)
+        return True
+    order(position, player, number, kind)
+    return True
 
 
-def cross(position: MemoPosition, player: i64, one: i64, two: i64) -> None:
+def infiltrate(position: MemoPosition, player: Player, seat: Seat, slot: Slot) -> bool:
+    """MEMO-INFILTRATION: who has looked must exchange, if there is another card."""
+    showing.show_place(position, player, seat, slot)
+    if position.layout.cards_on_benches() == 1:
+        return True
+    position.seat = seat
+    position.slot = slot
+    position.phase = EXCHANGING
+    return False
+
+
+def cross(position: MemoPosition, player: Player, one: Slot, two: Slot) -> None:
     """MEMO-CONFUSION: two cards of the bench change places; in secret, the others' eyes stay on the slots."""
     cards = [int(position.layout.at(position.seat, one)), int(position.layout.at(position.seat, two))]
     position.layout.exchange(position.seat, one, position.seat, two)
+    position.crosses += 1
     if position.terms.secret_confusion:
         for observer in range(position.players + 1):
             if observer != player:
@@ -90,18 +93,7 @@ def cross(position: MemoPosition, player: i64, one: i64, two: i64) -> None:
                 position.knowledge.hang(observer, threads, cards[::-1])
 
 
-def infiltrate(position: MemoPosition, player: i64, seat: i64, slot: i64) -> None:
-    """MEMO-INFILTRATION: who has looked must exchange, if there is another card."""
-    showing.show_place(position, player, seat, slot)
-    if position.layout.cards_on_benches() == 1:
-        position.finish_power()
-        return
-    position.seat = seat
-    position.slot = slot
-    position.phase = EXCHANGING
-
-
-def confuse(position: MemoPosition, player: i64, seat: i64) -> None:
+def confuse(position: MemoPosition, player: Player, seat: Seat) -> None:
     """MEMO-CONFUSION: in secret, nobody else can be sure of any card on that bench."""
     position.seat = seat
     position.crosses = 0
@@ -114,7 +106,7 @@ def confuse(position: MemoPosition, player: i64, seat: i64) -> None:
                 position.knowledge.mix(observer, cards)
 
 
-def overload(position: MemoPosition, seat: i64, slot: i64) -> None:
+def overload(position: MemoPosition, seat: Seat, slot: Slot) -> None:
     """MEMO-OVERLOAD: two cards of one bench against one of another."""
     first = position.layout.take(position.seat, position.slot)
     second = position.layout.take(position.seat, position.second_slot)
@@ -122,26 +114,24 @@ def overload(position: MemoPosition, seat: i64, slot: i64) -> None:
     position.layout.put(position.seat, position.slot, single)
     position.layout.put(seat, slot, first)
     position.layout.add(seat, second)
-    position.finish_power()
 
 
 def foresee(position: MemoPosition) -> None:
-    if rounds.must_shuffle(position, FOR_FORESIGHT):
-        return
+    """MEMO-CLAIRVOYANCE: the top cards of the pile, for the mover's eyes."""
     for index in range(position.foreseen_count()):
         card = position.layout.foreseen(index)
         position.knowledge.see(position.mover, card)
-        showing.show(position, position.mover, NOBODY, card)
+        showing.show(position, position.mover, IN_PILE, card)
     position.phase = ORDERING
 
 
-def order(position: MemoPosition, player: i64, number: i64, kind: i64) -> None:
+def order(position: MemoPosition, player: Player, number: Action, kind: i64) -> None:
     """MEMO-CLAIRVOYANCE: back together, on or under the pile; the others do not see in which order."""
     count = position.foreseen_count()
     cards: list[int] = []
     for _ in range(count):
         cards.append(position.layout.pop())
-    ordered = [first_of(number) - 1, second_of(number) - 1, third_of(number) - 1][:count]
+    ordered = ordered_cards(number)
     for observer in range(position.players + 1):
         if observer != player:
             threads = position.knowledge.threads_of(observer, cards)
@@ -154,4 +144,3 @@ def order(position: MemoPosition, player: i64, number: i64, kind: i64) -> None:
     else:
         for card in ordered:
             position.layout.slide_under(card)
-    position.finish_power()

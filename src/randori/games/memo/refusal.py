@@ -7,7 +7,7 @@ to do what, roles; and, for the foreseer, the cards he has just been shown.
 from __future__ import annotations
 
 from randori.engine.errors import IllegalMove
-from randori.games.memo import waiting
+from randori.games.memo import gained
 from randori.games.memo.actions import (
     AGAINST,
     CROSS,
@@ -119,7 +119,7 @@ def refused_use(position: MemoPosition, kind: int, move: str) -> IllegalMove:
         return IllegalMove(
             "MEMO-TWO", f"{move} does not fit: of two players each power is confusion or infiltration"
         )
-    power = POWER_NAMES[waiting.power_in_use(position)]
+    power = POWER_NAMES[gained.power_in_use(position)]
     if kind == SKIP:
         return IllegalMove("MEMO-BIRD", f"{move} does not fit: the bird must use infiltration")
     if kind == OVERLOAD_TWO and power == "overload":

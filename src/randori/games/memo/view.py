@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypedDict
-
-from mypy_extensions import i64
+from typing import Final
 
 from randori.engine import bits
+from randori.engine.names import Action, Player, Seat
 from randori.engine.position import NOBODY
-from randori.games.memo import waiting
+from randori.games.memo import gained, knowledge, showing
 from randori.games.memo.actions import GUESS, ORDER_BOTTOM, ORDER_TOP, PLAY, kind_of
 from randori.games.memo.cards import NO_CARD, POWER_NAMES
-from randori.games.memo.layout import EMPTY, Layout
+from randori.games.memo.layout import EMPTY, IN_PILE, Layout, seat_at, slot_at
 from randori.games.memo.notation import SIDES, MemoNotation
 from randori.games.memo.phases import (
     CALLING,
@@ -34,6 +33,11 @@ from randori.games.memo.phases import (
     USING,
 )
 from randori.games.memo.position import MemoPosition
+from randori.games.memo.seen import CardSeen as CardSeen
+from randori.games.memo.seen import Event as Event
+from randori.games.memo.seen import Placed as Placed
+from randori.games.memo.seen import Table as Table
+from randori.games.memo.seen import Waiting as Waiting
 
 PHASES: Final = {
     DECK_DRAW: "deck",
@@ -58,57 +62,6 @@ SINGLE: Final = {DIRECTING, DECIDING, HANDING, GUESSING} | USES
 """Where one player alone is to act."""
 
 
-class CardSeen(TypedDict):
-    """A card and what is on it."""
-
-    number: int
-    schools: list[str]
-    power: str | None
-
-
-class Placed(TypedDict):
-    """A card in a slot of a bench; a seat of None is the pile, counted from the top."""
-
-    seat: int | None
-    slot: int
-    card: CardSeen
-
-
-class Waiting(TypedDict):
-    player: int
-    power: str
-
-
-class Event(TypedDict):
-    """The last thing that happened. Of an `order` only whether it went on or under the pile."""
-
-    player: int
-    move: str
-    card: CardSeen | None  # what all have seen
-    fits: bool | None  # of a play: whether it fitted; of a guess: whether it was right
-
-
-class Table(TypedDict):
-    phase: str
-    game: int  # of the match, from 1
-    round: int  # of the game, from 1
-    active: int | None  # the active player
-    direction: str | None
-    mover: int | None  # who alone is to act
-    benches: list[list[bool]]  # which slots are filled
-    pile: int
-    dojo: list[CardSeen]  # the active card last
-    ready: list[int]  # who has looked, or passed
-    powers: list[Waiting]  # in the order of their use
-    power: str | None  # the one in use
-    shown: list[Placed]  # what only these eyes are shown now
-    drawn: CardSeen | None  # the drawn card, for the active player's eyes
-    known: list[Placed] | None  # with the memory aid: every place these eyes could be sure of
-    event: Event | None
-    open: list[Placed] | None  # after the game: everything
-    last_game: list[Placed] | None  # of a match: everything in the game before, as it ended
-
-
 def tables(
     position: MemoPosition,
     eyes: Sequence[int | None],
@@ -120,10 +73,10 @@ def tables(
     """The table in several pairs of eyes: what all may see is the same object in all."""
     public = public_table(position, cards, notation)
     lying = places(position.layout, cards) if aid else []
-    return [seen_by(public, Eyes(position, player, cards, lying), aid=aid) for player in eyes]
+    return [seen_by(public, Observer(position, player, cards, lying), aid=aid) for player in eyes]
 
 
-def seen_by(public: Table, eyes: Eyes, *, aid: bool) -> Table:
+def seen_by(public: Table, eyes: Observer, *, aid: bool) -> Table:
     """What a pair of eyes sees besides; mostly that is nothing."""
     shown, drawn = eyes.shown(), eyes.drawn()
     if not aid and not shown and drawn is None:
@@ -135,7 +88,7 @@ def seen_by(public: Table, eyes: Eyes, *, aid: bool) -> Table:
     return table
 
 
-class Eyes:
+class Observer:
     """One pair of eyes on a position: what they see alone, and what they could be sure of."""
 
     def __init__(
@@ -146,7 +99,7 @@ class Eyes:
         lying: list[tuple[int, Placed]],
     ) -> None:
         self.position = position
-        self.observer: i64 = NOBODY if player is None else player
+        self.observer: Player = NOBODY if player is None else player
         self.cards = cards
         self.lying = lying
 
@@ -155,25 +108,25 @@ class Eyes:
         found: list[Placed] = []
         if self.observer == NOBODY:
             return found
-        for index in range(6 * self.observer, 6 * self.observer + 6, 2):
-            place, card = self.position.shown[index], self.position.shown[index + 1]
+        for index in range(showing.MOST_SHOWN):
+            card = showing.shown_card(self.position, self.observer, index)
             if card != NO_CARD:
-                in_pile = place == NOBODY
-                seat, slot = (None, len(found)) if in_pile else (place // 4096, place % 4096)
-                found.append({"seat": seat, "slot": slot, "card": self.cards[card]})
+                place = showing.shown_place(self.position, self.observer, index)
+                if place == IN_PILE:
+                    found.append({"seat": None, "slot": index, "card": self.cards[card]})
+                else:
+                    found.append({"seat": seat_at(place), "slot": slot_at(place), "card": self.cards[card]})
         return found
 
     def drawn(self) -> CardSeen | None:
         position = self.position
-        if position.phase != DECIDING or self.observer != position.active:
-            return None
-        return self.cards[position.drawn]
+        return self.cards[position.drawn] if knowledge.sees_drawn(position, self.observer) else None
 
     def known(self) -> list[Placed]:
         """MEMO-MEMORY: what perfect memory would be sure of, by following what was seen."""
-        observer = self.position.players if self.observer == NOBODY else self.observer
-        knowledge = self.position.knowledge
-        return [placed for card, placed in self.lying if knowledge.is_sure(observer, card)]
+        known = self.position.knowledge
+        eyes = known.eyes_of(self.observer)
+        return [placed for card, placed in self.lying if known.is_sure(eyes, card)]
 
 
 # --- public
@@ -194,7 +147,10 @@ def public_table(position: MemoPosition, cards: list[CardSeen], notation: MemoNo
         "pile": layout.pile_size,
         "dojo": dojo(layout, cards),
         "ready": bits.to_list(position.ready) if phase == LOOKING or phase == REACTING else [],
-        "powers": [{"player": entry >> 3, "power": POWER_NAMES[entry & 7]} for entry in position.queue],
+        "powers": [
+            {"player": gained.player_of(gain), "power": POWER_NAMES[gained.power_of(gain)]}
+            for gain in position.queue
+        ],
         "power": power_in_use(position),
         "shown": [],
         "drawn": None,
@@ -213,7 +169,7 @@ def mover(position: MemoPosition) -> int | None:
     return position.mover if position.phase in SINGLE else None
 
 
-def filled(layout: Layout, seat: i64) -> list[bool]:
+def filled(layout: Layout, seat: Seat) -> list[bool]:
     return [layout.is_filled(seat, slot) for slot in range(layout.widths[seat])]
 
 
@@ -224,7 +180,7 @@ def dojo(layout: Layout, cards: list[CardSeen]) -> list[CardSeen]:
 def power_in_use(position: MemoPosition) -> str | None:
     if position.phase not in USES:
         return None
-    return POWER_NAMES[waiting.power_in_use(position)]
+    return POWER_NAMES[gained.power_in_use(position)]
 
 
 def event(position: MemoPosition, cards: list[CardSeen], notation: MemoNotation) -> Event | None:
@@ -240,7 +196,7 @@ def event(position: MemoPosition, cards: list[CardSeen], notation: MemoNotation)
     }
 
 
-def heard(action: i64, notation: MemoNotation) -> str:
+def heard(action: Action, notation: MemoNotation) -> str:
     """MEMO-CLAIRVOYANCE: of an order only its side; the numbers are for the foreseer alone."""
     kind = kind_of(action)
     if kind == ORDER_TOP or kind == ORDER_BOTTOM:

@@ -6,13 +6,13 @@ Where the printed rules leave something open, rules/en/tatsu.md says (decided).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from randori.engine.chance import Draw
 from randori.engine.errors import IllegalMove
 from randori.engine.game import Game
 from randori.engine.notation import MoveTable, read_number
 from randori.engine.options import ChoiceOption, IntegerOption, OptionalIntegerOption
-from randori.engine.position import Position
 from randori.engine.record import walk
 from randori.engine.sheet import Sheet
 from randori.games.tatsu import notation, refusal, sheet, view
@@ -36,12 +36,20 @@ DEAL_CLAUSES = {2: "TATSU-2-DEAL", 3: "TATSU-3-DEAL", 4: "TATSU-DEAL-4"}
 LEAD_CLAUSES = {2: "TATSU-2-LEAD", 3: "TATSU-3-DEAL", 4: "TATSU-LEAD"}
 
 
-class Tatsu(Game):
+class Tatsu(Game[TatsuPosition]):
     name = "tatsu"
     title = "Tatsu"
     player_counts = (2, 3, 4)
     notation = MoveTable(notation.MOVES)
     options_offered = (TARGET, ROUNDS, TIE, HIDDEN)
+    brings: ClassVar[Mapping[str, str]] = {
+        "bots": "randori.bots.by_game.tatsu:STRATEGY",
+        "saying": "randori.saying.tatsu:TatsuSayer",
+        "view": "randori.games.tatsu.seen:Table",
+        "terminal": "randori.cli.tables.tatsu:TatsuTable",
+        "sheet": "randori.cli.sheets.tatsu:SHEET",
+        "report": "randori.arena.by_game.tatsu:TatsuFigures",
+    }
 
     def __init__(self, players: object, given: Mapping[str, object]) -> None:
         super().__init__(players, given)
@@ -59,34 +67,31 @@ class Tatsu(Game):
             ),
         }
 
+    def sides(self) -> list[tuple[int, ...]]:
+        """TATSU-SEATS-4: a partner sits opposite."""
+        return [(0, 2), (1, 3)] if self.players == 4 else super().sides()
+
     def position(self) -> TatsuPosition:
         return TatsuPosition.new(self.terms)
 
-    def refusal(self, position: Position, player: int, action: int) -> IllegalMove:
-        assert isinstance(position, TatsuPosition)
+    def refusal(self, position: TatsuPosition, player: int, action: int) -> IllegalMove:
         return refusal.refusal(position, action)
 
-    def table(self, position: Position, player: int | None) -> view.Table:
-        return self.tables(position, [player])[0]
-
-    def tables(self, position: Position, eyes: Sequence[int | None]) -> Sequence[view.Table]:
-        assert isinstance(position, TatsuPosition)
+    def tables(self, position: TatsuPosition, eyes: Sequence[int | None]) -> Sequence[view.Table]:
         return view.tables(position, eyes)
 
-    def unseen(self, position: Position) -> list[list[str | None]] | None:
+    def unseen(self, position: TatsuPosition) -> list[list[str | None]] | None:
         """TATSU-2-DEAL: with two players, what lies face down."""
-        assert isinstance(position, TatsuPosition)
         return view.face_down(position) if position.seats == 2 else None
 
     @classmethod
     def scored(cls, described: object) -> Sheet:
         return sheet.scored(described)
 
-    def account(self, history: list[tuple[int, str]]) -> dict[str, object]:
+    def report_facts(self, history: list[tuple[int, str]]) -> dict[str, object]:
         """What each round brought the clans."""
         rounds: list[dict[str, int]] = []
         for position in walk(self, history):
-            assert isinstance(position, TatsuPosition)
             if position.rounds_done > len(rounds):
                 rounds.append(view.round_scores(position))
         return {"rounds": rounds}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from randori.engine import bits
+from randori.engine.names import Actions, Cards, Seat
 from randori.engine.position import NOBODY
 from randori.games.tatsu.phases import ASK, PILE, PILES, TRICK_SIZE
 
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
     from randori.games.tatsu.position import TatsuPosition
 
 
-def legal_set(position: TatsuPosition) -> i64:
+def legal_set(position: TatsuPosition) -> Actions:
     """The legal actions of the player who is to act, as a set."""
     wanted = position.wanted()
     if position.seats == 2:
@@ -30,7 +29,7 @@ def legal_set(position: TatsuPosition) -> i64:
     return actions
 
 
-def legal_between_two(position: TatsuPosition, wanted: i64) -> i64:
+def legal_between_two(position: TatsuPosition, wanted: Cards) -> Actions:
     """TATSU-2-TURN, TATSU-2-HIDDEN: face-down cards only where no face-up one would do."""
     turn = position.turn()
     seat = position.acting_seat()
@@ -48,9 +47,9 @@ def legal_between_two(position: TatsuPosition, wanted: i64) -> i64:
     return actions
 
 
-def hidden_plays(position: TatsuPosition, seat: i64, wanted: i64) -> i64:
+def hidden_plays(position: TatsuPosition, seat: Seat, wanted: Cards) -> Actions:
     """The piles of a seat under which a card of the wanted clan lies face down."""
-    actions: i64 = 0
+    actions: Actions = 0
     hidden = position.face_down[seat] & wanted
     for pile in range(PILES):
         if bits.has(hidden, position.under(seat, pile)):

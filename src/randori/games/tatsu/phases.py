@@ -6,20 +6,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from randori.engine.packed import vec
+from randori.engine.arrays import vec
+from randori.engine.names import Action, Seat
 from randori.games.tatsu.cards import DECK_SIZE
 
-TRICKS: Final[i64] = 7
 TRICK_SIZE: Final[i64] = 4
 HAND_SIZE: Final[i64] = 7
 PILES: Final[i64] = 7
-GHOST_SEAT: Final[i64] = 3
-GHOST_MASTER: Final[i64] = 1  # the red player's seat, with three players
+GHOST_SEAT: Final[Seat] = 3
+GHOST_MASTER: Final[Seat] = 1  # the red player's seat, with three players
 
 # An action is the number of a card to play, ASK + the seat asked for one,
 # or PILE + the pile whose face-down card is played (two players).
-ASK: Final[i64] = 28
-PILE: Final[i64] = 32
+ASK: Final[Action] = 28
+PILE: Final[Action] = 32
 
 # What is to happen next. The first two are draws of chance.
 DEALER_DRAW: Final[i64] = 1
@@ -47,20 +47,6 @@ class Terms:
         self.hidden_for_both = hidden_for_both
 
 
-def clan_of(seat: i64) -> i64:
+def clan_of(seat: Seat) -> i64:
     """TATSU-SEATS-4: partners face each other, the clans alternate. Seat 0 is yellow."""
     return seat & 1
-
-
-def laid_card(play: i64) -> i64:
-    return play & 31
-
-
-def laid_from(play: i64) -> i64:
-    """The seat from whose hand a card came."""
-    return (play >> 5) & 3
-
-
-def laid_before(play: i64) -> i64:
-    """The seat in front of which a card lies."""
-    return play >> 7

@@ -1,4 +1,4 @@
-"""A Tatsu match at one instant,: the hot heart (compiled).
+"""A Tatsu match at one instant: the hot heart (compiled). It answers questions; its course is in rounds.py.
 
 Tables for two, three and four share everything but the deal and, for two,
 the face-down cards. A seat's clan is its number's last bit in all of them.
@@ -11,28 +11,27 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from randori.engine import bits
-from randori.engine.packed import vec
+from randori.engine.arrays import vec
+from randori.engine.names import Action, Card, Cards, Player, Players, Seat
 from randori.engine.position import NO_DRAW, NOBODY, Position
 from randori.engine.rng import Rng
-from randori.games.tatsu import dealing, finishing, legal, redealing, rounds, sights
+from randori.games.tatsu import dealing, estimates, finishing, knowledge, legal, redealing, rounds
 from randori.games.tatsu.cards import DECK_SIZE, clan_cards
 from randori.games.tatsu.phases import (
-    ASK,
     DEAL_DRAW,
     DEALER_DRAW,
     GHOST_MASTER,
     GHOST_SEAT,
     OVER,
-    PILE,
     PILES,
     PLAY,
+    TRICK_SIZE,
     UNSHUFFLED,
     ZEROS,
     Terms,
     clan_of,
-    laid_card,
-    laid_from,
 )
+from randori.games.tatsu.plays import NO_PLAY, Play, laid_card, laid_from
 
 
 @final
@@ -42,16 +41,16 @@ class TatsuPosition(Position):
         self,
         terms: Terms,
         totals: vec[i64],
-        hands: vec[i64],
-        face_down: vec[i64],
-        layout: vec[i64],
-        captured: vec[i64],
-        plays: vec[i64],
+        hands: vec[Cards],
+        face_down: vec[Cards],
+        layout: vec[Card],
+        captured: vec[Cards],
+        plays: vec[Play],
     ) -> None:
         self.terms = terms
         self.seats = terms.seats
         self.phase = DEALER_DRAW
-        self.dealer = NOBODY
+        self.dealer: Seat = NOBODY
         self.rounds_done: i64 = 0
         self.totals = totals  # by player; never changed, only replaced
         # the round on the table
@@ -60,20 +59,21 @@ class TatsuPosition(Position):
         self.face_down = face_down  # two players; empty with more
         self.layout = layout  # two players: the deal as it was laid out; never changed, only replaced
         self.captured = captured
-        self.plays = plays  # see laid_card, laid_from, laid_before
+        self.plays = plays  # in the order they were laid
         self.played: i64 = 0
-        self.held: i64 = 0  # cards on the table that nobody has taken yet
-        self.leader = NOBODY
-        self.asked = NOBODY
+        self.held: Cards = 0  # on the table, and not taken by anybody yet
+        self.leader: Seat = NOBODY
+        self.asked: Seat = NOBODY
+        self.winning: Cards = 0  # the cards that won the tricks so far
         # the trick under way
-        self.best_power = NOBODY
-        self.best_seat = NOBODY
-        self.fusion_seat = NOBODY
+        self.best: Play = NO_PLAY  # the highest card so far, fusions apart
+        self.best_power: i64 = -1
+        self.fusion_seat: Seat = NOBODY  # before whom the first fusion lies
         # the latest finished round
         self.last_plays = layout
-        self.last_winner = NOBODY
-        self.last_yellow: i64 = 0
-        self.last_red: i64 = 0
+        self.last_winning: Cards = 0
+        self.last_yellow: Cards = 0
+        self.last_red: Cards = 0
 
     @staticmethod
     def new(terms: Terms) -> TatsuPosition:
@@ -96,22 +96,26 @@ class TatsuPosition(Position):
     def awaits(self) -> i64:
         return self.phase if self.phase <= DEAL_DRAW else NO_DRAW
 
-    def actors(self) -> i64:
+    def actors(self) -> Players:
         return bits.only(self.player_at(self.acting_seat())) if self.phase == PLAY else 0
 
-    def actor(self) -> i64:
+    def actor(self) -> Player:
         return self.player_at(self.acting_seat()) if self.phase == PLAY else NOBODY
 
-    def turn(self) -> i64:
+    def turn(self) -> Seat:
         """The seat in front of which the next card will lie: TATSU-TRICK, clockwise from the leader;
         TATSU-2-TRICK, each in turn."""
         return (self.leader + self.played) & (self.seats - 1)
 
-    def acting_seat(self) -> i64:
+    def trick_begun(self) -> i64:
+        """How many cards had been laid when the trick under way began."""
+        return self.played & -TRICK_SIZE  # a power of two
+
+    def acting_seat(self) -> Seat:
         """The seat from whose hand, or by whose asking, the next card comes."""
         return self.turn() if self.asked == NOBODY else self.asked
 
-    def player_at(self, seat: i64) -> i64:
+    def player_at(self, seat: Seat) -> Player:
         """Who decides for a seat. TATSU-3-GHOST-TURN, TATSU-3-ASK-GHOST: for the Ghost, the red player.
         TATSU-3-ROTATE: the players move on each round."""
         if self.terms.players != 3:
@@ -120,7 +124,7 @@ class TatsuPosition(Position):
             seat = GHOST_MASTER
         return (seat + 2 * self.round) % 3
 
-    def seat_of(self, player: i64) -> i64:
+    def seat_of(self, player: Player) -> Seat:
         """Where a player sits in this round: TATSU-3-ROTATE."""
         if self.terms.players != 3 or player == NOBODY:
             return player
@@ -128,16 +132,16 @@ class TatsuPosition(Position):
 
     # --- what may be done
 
-    def wanted(self) -> i64:
+    def wanted(self) -> Cards:
         """TATSU-TURN: the cards of the clan whose turn it is; only such may be played now."""
         return clan_cards(clan_of(self.turn()))
 
-    def legal_actions(self, player: i64) -> list[int]:
+    def legal_actions(self, player: Player) -> list[int]:
         if self.phase != PLAY or player != self.player_at(self.acting_seat()):
             return []
         return bits.to_list(legal.legal_set(self))
 
-    def random_action(self, player: i64, rng: Rng) -> i64:
+    def random_action(self, player: Player, rng: Rng) -> Action:
         return bits.pick(legal.legal_set(self), rng)
 
     def playout(self, rng: Rng) -> i64:
@@ -145,7 +149,7 @@ class TatsuPosition(Position):
         decisions: i64 = 0
         while self.phase != OVER:
             if self.phase == PLAY:
-                self.apply(NOBODY, bits.pick(legal.legal_set(self), rng))
+                rounds.act(self, bits.pick(legal.legal_set(self), rng))
                 decisions += 1
             else:
                 self.settle_at_random(rng)
@@ -153,20 +157,8 @@ class TatsuPosition(Position):
 
     # --- doing it
 
-    def apply(self, player: i64, action: i64) -> None:
-        if action >= PILE:
-            seat = self.acting_seat()
-            card = self.under(seat, action - PILE)
-            self.face_down[seat] ^= bits.only(card)
-            rounds.lay(self, seat, card)
-        elif action >= ASK:
-            self.asked = action - ASK
-        else:
-            seat = self.acting_seat()
-            self.hands[seat] ^= bits.only(action)
-            if self.seats == 2:
-                rounds.turn_up(self, seat, action)
-            rounds.lay(self, seat, action)
+    def apply(self, player: Player, action: Action) -> None:
+        rounds.act(self, action)
 
     # --- the end of the match
 
@@ -174,21 +166,18 @@ class TatsuPosition(Position):
         return [int(total) for total in self.totals]
 
     def winners(self) -> list[int]:
-        if self.phase != OVER:
-            return []
-        best = finishing.best_total(self)
-        return [player for player in range(self.terms.players) if self.totals[player] == best]
+        return finishing.winners(self)
 
     # --- for searches
 
     def stage(self) -> i64:
         return self.rounds_done
 
-    def prospect(self, player: i64) -> float:
-        return finishing.prospect(self, player)
+    def win_estimate(self, player: Player) -> float:
+        return estimates.win_estimate(self, player)
 
-    def sight(self, observer: i64) -> i64:
-        return sights.of(self, observer)
+    def information_key(self, observer: Player) -> i64:
+        return knowledge.fingerprint(self, observer)
 
     # --- chance
 
@@ -220,15 +209,19 @@ class TatsuPosition(Position):
 
     # --- two players: seven piles each, a card face up on one face down
 
-    def under(self, seat: i64, pile: i64) -> i64:
+    def under(self, seat: Seat, pile: i64) -> Card:
         """The card that was laid face down in a pile."""
         return self.layout[2 * PILES * seat + pile]
 
-    def upon(self, seat: i64, pile: i64) -> i64:
+    def upon(self, seat: Seat, pile: i64) -> Card:
         """The card that was laid face up on it."""
         return self.layout[2 * PILES * seat + PILES + pile]
 
-    def is_face_down(self, seat: i64, pile: i64) -> bool:
+    def lay_under(self, seat: Seat, pile: i64, card: Card) -> None:
+        """Another card face down in a pile, in a layout of one's own."""
+        self.layout[2 * PILES * seat + pile] = card
+
+    def is_face_down(self, seat: Seat, pile: i64) -> bool:
         """Whether the card that was laid face down in a pile still lies there so."""
         return len(self.layout) > 0 and bits.has(self.face_down[seat], self.under(seat, pile))
 
@@ -252,26 +245,23 @@ class TatsuPosition(Position):
         twin.held = self.held
         twin.leader = self.leader
         twin.asked = self.asked
+        twin.winning = self.winning
+        twin.best = self.best
         twin.best_power = self.best_power
-        twin.best_seat = self.best_seat
         twin.fusion_seat = self.fusion_seat
         twin.last_plays = self.last_plays
-        twin.last_winner = self.last_winner
+        twin.last_winning = self.last_winning
         twin.last_yellow = self.last_yellow
         twin.last_red = self.last_red
         return twin
 
-    def redeal(self, observer: i64, rng: Rng) -> TatsuPosition:
+    def redeal(self, observer: Player, rng: Rng) -> TatsuPosition:
         """TATSU-VIEW, TATSU-BACKS: hidden cards change places with others of their clan."""
         twin = self.copy()
         if self.phase != PLAY:
             return twin
         redealing.redeal(twin, self.seat_of(observer), rng)
         return twin
-
-    def is_open(self, seat: i64, observer_seat: i64) -> bool:
-        """TATSU-VIEW: one sees one's own hand, and everybody the Ghost's (TATSU-SEATS-3)."""
-        return seat == observer_seat or (self.terms.players == 3 and seat == GHOST_SEAT)
 
     def dealt(self) -> list[list[int]]:
         if self.phase != PLAY:
@@ -280,7 +270,8 @@ class TatsuPosition(Position):
             return [[int(card) for card in self.layout]]
         given = self.hands[:]
         for index in range(self.played):
-            given[laid_from(self.plays[index])] |= bits.only(laid_card(self.plays[index]))
+            play = self.plays[index]
+            given[laid_from(play)] |= bits.only(laid_card(play))
         cards: list[int] = []
         for seat in range(self.seats):
             cards += bits.to_list(given[seat])

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from randori.engine import bits
+from randori.engine.names import Cards, Seat
 from randori.engine.rng import Rng
-from randori.games.tatsu.cards import CLAN_SIZE, clan_cards
+from randori.games.tatsu import knowledge
+from randori.games.tatsu.cards import clan_cards, clan_of_card
 from randori.games.tatsu.phases import PILES
 
 if TYPE_CHECKING:
     from randori.games.tatsu.position import TatsuPosition
 
 
-def redeal(position: TatsuPosition, seen: i64, rng: Rng) -> None:
-    """TATSU-BACKS: hidden cards change places with others of their clan; `seen` is the observer's seat."""
+def redeal(position: TatsuPosition, observer: Seat, rng: Rng) -> None:
+    """TATSU-BACKS: hidden cards change places with others of their clan; the observer is a seat."""
     if position.seats == 2:
         redeal_face_down(position, rng)
         return
     for clan in range(2):
-        redeal_hands(position, clan_cards(clan), seen, rng)
+        redeal_hands(position, clan_cards(clan), observer, rng)
 
 
-def redeal_hands(position: TatsuPosition, cards: i64, seen: i64, rng: Rng) -> None:
+def redeal_hands(position: TatsuPosition, cards: Cards, observer: Seat, rng: Rng) -> None:
     """The cards of one clan in the hands he does not see."""
-    pool: i64 = 0
+    pool: Cards = 0
     for seat in range(position.seats):
-        if not position.is_open(seat, seen):
+        if not knowledge.sees_hand(position, observer, seat):
             pool |= position.hands[seat] & cards
     for seat in range(position.seats):
-        if not position.is_open(seat, seen):
+        if not knowledge.sees_hand(position, observer, seat):
             held = position.hands[seat] & cards
             hand = bits.sample(pool, bits.count(held), rng)
             pool ^= hand
@@ -49,8 +49,7 @@ def redeal_face_down(position: TatsuPosition, rng: Rng) -> None:
         for pile in range(PILES):
             old = position.under(seat, pile)
             if bits.has(hidden, old):
-                clan: i64 = 0 if old < CLAN_SIZE else 1
-                card = bits.pick(pool & clan_cards(clan), rng)
+                card = bits.pick(pool & clan_cards(clan_of_card(old)), rng)
                 pool ^= bits.only(card)
-                position.layout[2 * PILES * seat + pile] = card
+                position.lay_under(seat, pile, card)
                 position.face_down[seat] |= bits.only(card)

@@ -6,9 +6,10 @@ clans on the backs, the seats.
 
 from __future__ import annotations
 
+from randori.engine import bits
 from randori.engine.errors import IllegalMove
 from randori.engine.position import NOBODY
-from randori.games.tatsu.cards import CLAN_NAMES, CLAN_SIZE, NAMES
+from randori.games.tatsu.cards import CLAN_NAMES, NAMES, clan_of_card
 from randori.games.tatsu.phases import ASK, PILE, clan_of
 from randori.games.tatsu.position import TatsuPosition
 
@@ -32,10 +33,10 @@ def refused_card(position: TatsuPosition, card: int) -> IllegalMove:
     else:
         clause, place = "TATSU-TURN", "in the hand of"
     seat = position.acting_seat()
-    if not position.hands[seat] >> card & 1:
+    if not bits.has(position.hands[seat], card):
         return IllegalMove(clause, f"{name} is not {place} seat {seat}")
     return IllegalMove(
-        clause, f"{name} is {CLAN_NAMES[card // CLAN_SIZE]}; a {wanted_clan(position)} card is wanted"
+        clause, f"{name} is {CLAN_NAMES[clan_of_card(card)]}; a {wanted_clan(position)} card is wanted"
     )
 
 
@@ -62,7 +63,7 @@ def refused_pile(position: TatsuPosition, pile: int) -> IllegalMove:
     if not position.is_face_down(seat, pile):
         return IllegalMove("TATSU-2-HIDDEN", f"no card lies face down in pile {pile} of seat {seat}")
     clan = wanted_clan(position)
-    if position.under(seat, pile) // CLAN_SIZE != clan_of(position.turn()):
+    if clan_of_card(position.under(seat, pile)) != clan_of(position.turn()):
         return IllegalMove(
             "TATSU-2-HIDDEN", f"the card face down in pile {pile} of seat {seat} is not {clan}"
         )

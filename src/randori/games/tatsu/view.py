@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypedDict
+from typing import Final
 
 from mypy_extensions import i64
 
 from randori.engine import bits
-from randori.engine.packed import vec
+from randori.engine.arrays import vec
+from randori.engine.names import Cards
+from randori.engine.names import Seat as SeatNumber
 from randori.engine.position import NOBODY
+from randori.games.tatsu import knowledge, plays
 from randori.games.tatsu.cards import (
     ALL_CARDS,
     CLAN_LETTERS,
     CLAN_NAMES,
-    CLAN_SIZE,
     DECK_SIZE,
-    FUSIONS,
     NAMES,
-    POWER,
     RED,
     YELLOW,
     clan_cards,
+    clan_of_card,
     names,
 )
 from randori.games.tatsu.phases import (
@@ -33,79 +34,16 @@ from randori.games.tatsu.phases import (
     PLAY,
     TRICK_SIZE,
     clan_of,
-    laid_before,
-    laid_card,
-    laid_from,
 )
 from randori.games.tatsu.position import TatsuPosition
 from randori.games.tatsu.scoring import factor, points, round_score
-
-
-class Play(TypedDict("PlayFrom", {"from": int})):
-    """A card laid: from whose hand, in front of which seat."""
-
-    card: str
-    seat: int
-
-
-class Trick(TypedDict):
-    """A finished trick: the card and the seat that won it (none with a fusion), and which clan holds it."""
-
-    plays: list[Play]
-    highest: str | None
-    winner: int | None
-    held_by: str | None
-
-
-class Pile(TypedDict):
-    """Two players: the card that lies face up, and the clan letter of the one face down."""
-
-    up: str | None
-    down: str | None
-
-
-class Seat(TypedDict):
-    """A hand is None where one may not see it; with two players there are piles instead."""
-
-    player: int
-    clan: str
-    ghost: bool
-    counts: dict[str, int]
-    hand: list[str] | None
-    piles: list[Pile] | None
-
-
-class ClanSheet(TypedDict):
-    """What a clan captured in a round, and what it is worth: TATSU-SCORE."""
-
-    cards: list[str]
-    points: int
-    factor: int
-    score: int
-
-
-class Round(TypedDict):
-    """A finished round. What nobody took is lost: TATSU-FUSION-LAST."""
-
-    tricks: list[Trick]
-    captured: dict[str, ClanSheet]
-    lost: list[str]
-
-
-class Table(TypedDict):
-    phase: str  # "dealer" or "deal": chance is to draw; "play"; "over"
-    round: int  # counted from 1
-    dealer: int | None
-    seats: list[Seat]
-    turn: int | None  # in front of whom the next card will lie
-    asked: int | None  # who must give it, if somebody was asked
-    trick: list[Play]  # the trick under way
-    highest: str | None  # its highest card so far; none with a fusion in it
-    tricks: list[Trick]  # those finished in this round
-    held: list[str]  # held over
-    captured: dict[str, ClanSheet]
-    last_round: Round | None  # the latest finished one
-
+from randori.games.tatsu.seen import ClanSheet as ClanSheet
+from randori.games.tatsu.seen import Pile as Pile
+from randori.games.tatsu.seen import Play as Play
+from randori.games.tatsu.seen import Round as Round
+from randori.games.tatsu.seen import Seat as Seat
+from randori.games.tatsu.seen import Table as Table
+from randori.games.tatsu.seen import Trick as Trick
 
 PHASES: Final = {DEALER_DRAW: "dealer", DEAL_DRAW: "deal", PLAY: "play", OVER: "over"}
 
@@ -117,8 +55,8 @@ def tables(position: TatsuPosition, eyes: Sequence[int | None]) -> list[Table]:
 
 
 def public_table(position: TatsuPosition) -> Table:
-    begun = position.played - position.played % TRICK_SIZE
-    yellow, red = position.captured[0], position.captured[1]
+    begun = position.trick_begun()
+    yellow, red = position.captured[YELLOW], position.captured[RED]
     return {
         "phase": PHASES[position.phase],
         "round": position.round + 1,
@@ -127,8 +65,8 @@ def public_table(position: TatsuPosition) -> Table:
         "turn": position.turn() if position.phase == PLAY else None,
         "asked": or_none(position.asked),
         "trick": laid(position.plays, begun, position.played),
-        "highest": highest(position.plays, begun, position.played),
-        "tricks": tricks(position.plays, position.played, yellow, red, position.leader),
+        "highest": highest(position),
+        "tricks": finished_tricks(position.plays, begun, position.winning, yellow, red),
         "held": names(held_over(position)),
         "captured": sheets(yellow, red),
         "last_round": last_round(position) if position.rounds_done else None,
@@ -148,11 +86,11 @@ def seen_by(position: TatsuPosition, public: Table, player: int | None) -> Table
     return table
 
 
-def or_none(seat: i64) -> int | None:
+def or_none(seat: SeatNumber) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def public_seat(position: TatsuPosition, seat: i64) -> Seat:
+def public_seat(position: TatsuPosition, seat: SeatNumber) -> Seat:
     """Whose seat it is, how many cards of each clan it holds, and the cards themselves if all may know."""
     hand = position.hands[seat]
     has_piles = position.seats == 2
@@ -165,21 +103,21 @@ def public_seat(position: TatsuPosition, seat: i64) -> Seat:
             CLAN_NAMES[YELLOW]: bits.count(held & clan_cards(YELLOW)),
             CLAN_NAMES[RED]: bits.count(held & clan_cards(RED)),
         },
-        "hand": names(hand) if position.is_open(seat, NOBODY) and not has_piles else None,
+        "hand": names(hand) if knowledge.sees_hand(position, NOBODY, seat) and not has_piles else None,
         "piles": [pile_seen(position, seat, pile) for pile in range(PILES)] if has_piles else None,
     }
 
 
-def pile_seen(position: TatsuPosition, seat: i64, pile: i64) -> Pile:
+def pile_seen(position: TatsuPosition, seat: SeatNumber, pile: i64) -> Pile:
     """TATSU-2-DEAL: what lies face up, and the clan of what lies face down."""
     is_hidden = position.is_face_down(seat, pile)
     return {
         "up": face_up(position, seat, pile),
-        "down": CLAN_LETTERS[position.under(seat, pile) // CLAN_SIZE] if is_hidden else None,
+        "down": CLAN_LETTERS[clan_of_card(position.under(seat, pile))] if is_hidden else None,
     }
 
 
-def face_up(position: TatsuPosition, seat: i64, pile: i64) -> str | None:
+def face_up(position: TatsuPosition, seat: SeatNumber, pile: i64) -> str | None:
     if not position.layout:
         return None
     for card in (position.upon(seat, pile), position.under(seat, pile)):
@@ -193,91 +131,88 @@ def face_down(position: TatsuPosition) -> list[list[str | None]]:
     return [[under_seen(position, seat, pile) for pile in range(PILES)] for seat in range(position.seats)]
 
 
-def under_seen(position: TatsuPosition, seat: i64, pile: i64) -> str | None:
+def under_seen(position: TatsuPosition, seat: SeatNumber, pile: i64) -> str | None:
     return NAMES[position.under(seat, pile)] if position.is_face_down(seat, pile) else None
 
 
-def play_seen(play: i64) -> Play:
-    return {"card": NAMES[laid_card(play)], "from": laid_from(play), "seat": laid_before(play)}
-
-
-PLAYS: Final = {play: play_seen(play) for play in range(4 * 4 * 32) if laid_card(play) < DECK_SIZE}
-"""Every play there can be, by its number: a play that was seen looks the same ever after."""
-
-
-def laid(plays: vec[i64], first: i64, end: i64) -> list[Play]:
-    found: list[Play] = []
-    for index in range(first, end):
-        found.append(PLAYS[plays[index]])
-    return found
-
-
-def highest(plays: vec[i64], first: i64, end: i64) -> str | None:
-    """TATSU-WIN: on equal power the card laid first. TATSU-FUSION: none wins where a fusion lies."""
-    best: i64 = NOBODY
-    power: i64 = NOBODY
-    for index in range(first, end):
-        card = laid_card(plays[index])
-        if bits.has(FUSIONS, card):
-            return None
-        if POWER[card] > power:
-            best = card
-            power = POWER[card]
-    return None if best == NOBODY else NAMES[best]
-
-
-def tricks(plays: vec[i64], played: i64, yellow: i64, red: i64, leader: i64) -> list[Trick]:
-    """The finished tricks of a round, given what each clan has captured and who leads now."""
-    found: list[Trick] = []
-    for first in range(0, played - TRICK_SIZE + 1, 4):
-        end = first + TRICK_SIZE
-        next_leader = laid_before(plays[end]) if end < played else leader
-        found.append(finished_trick(plays, first, yellow, red, next_leader))
-    return found
-
-
-def finished_trick(plays: vec[i64], first: i64, yellow: i64, red: i64, next_leader: i64) -> Trick:
-    """TATSU-WIN: who wins a trick leads the next. TATSU-FUSION: nobody wins one with a fusion in it."""
-    cards: i64 = 0
-    for index in range(first, first + TRICK_SIZE):
-        cards |= bits.only(laid_card(plays[index]))
+def play_seen(play: plays.Play) -> Play:
     return {
-        "plays": laid(plays, first, first + TRICK_SIZE),
-        "highest": highest(plays, first, first + TRICK_SIZE),
-        "winner": None if cards & FUSIONS else next_leader,
-        "held_by": holder(cards, yellow, red),
+        "card": NAMES[plays.laid_card(play)],
+        "from": plays.laid_from(play),
+        "seat": plays.laid_before(play),
     }
 
 
-def holder(cards: i64, yellow: i64, red: i64) -> str | None:
+PLAYS: Final = {play: play_seen(play) for play in range(plays.PLAYS) if plays.laid_card(play) < DECK_SIZE}
+"""Every play there can be, by its number: a play that was seen looks the same ever after."""
+
+
+def laid(round_plays: vec[plays.Play], first: i64, end: i64) -> list[Play]:
+    found: list[Play] = []
+    for index in range(first, end):
+        found.append(PLAYS[round_plays[index]])
+    return found
+
+
+def highest(position: TatsuPosition) -> str | None:
+    """TATSU-FUSION: none is the highest where a fusion lies."""
+    if position.best == plays.NO_PLAY or position.fusion_seat != NOBODY:
+        return None
+    return NAMES[plays.laid_card(position.best)]
+
+
+def finished_tricks(
+    round_plays: vec[plays.Play], end: i64, winning: Cards, yellow: Cards, red: Cards
+) -> list[Trick]:
+    """The finished tricks of a round, given the cards that won and what each clan has captured."""
+    found: list[Trick] = []
+    first: i64 = 0
+    while first < end:
+        found.append(finished_trick(round_plays, first, winning, yellow, red))
+        first += TRICK_SIZE
+    return found
+
+
+def finished_trick(
+    round_plays: vec[plays.Play], first: i64, winning: Cards, yellow: Cards, red: Cards
+) -> Trick:
+    """TATSU-FUSION: nobody has won one with a fusion in it."""
+    end = first + TRICK_SIZE
+    won = plays.play_among(round_plays, first, end, winning)
+    return {
+        "plays": laid(round_plays, first, end),
+        "highest": None if won == plays.NO_PLAY else NAMES[plays.laid_card(won)],
+        "winner": or_none(plays.laid_before(won)),
+        "held_by": holder(plays.cards_of(round_plays, first, end), yellow, red),
+    }
+
+
+def holder(cards: Cards, yellow: Cards, red: Cards) -> str | None:
     """The clan that has captured a trick's cards: all of them or none."""
     if cards & yellow:
         return CLAN_NAMES[YELLOW]
     return CLAN_NAMES[RED] if cards & red else None
 
 
-def held_over(position: TatsuPosition) -> i64:
+def held_over(position: TatsuPosition) -> Cards:
     """TATSU-FUSION: cards of earlier tricks that nobody has taken yet (at the end: that are lost)."""
-    held = position.held
-    for index in range(position.played - position.played % TRICK_SIZE, position.played):
-        held ^= bits.only(laid_card(position.plays[index]))
-    return held
+    return position.held & ~plays.cards_of(position.plays, position.trick_begun(), position.played)
 
 
 def last_round(position: TatsuPosition) -> Round:
     yellow, red = position.last_yellow, position.last_red
     return {
-        "tricks": tricks(position.last_plays, DECK_SIZE, yellow, red, position.last_winner),
+        "tricks": finished_tricks(position.last_plays, DECK_SIZE, position.last_winning, yellow, red),
         "captured": sheets(yellow, red),
         "lost": names(ALL_CARDS ^ yellow ^ red),
     }
 
 
-def sheets(yellow: i64, red: i64) -> dict[str, ClanSheet]:
+def sheets(yellow: Cards, red: Cards) -> dict[str, ClanSheet]:
     return {CLAN_NAMES[YELLOW]: sheet(yellow, YELLOW), CLAN_NAMES[RED]: sheet(red, RED)}
 
 
-def sheet(captured: i64, clan: i64) -> ClanSheet:
+def sheet(captured: Cards, clan: i64) -> ClanSheet:
     return {
         "cards": names(captured),
         "points": points(captured),

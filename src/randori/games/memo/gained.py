@@ -1,4 +1,7 @@
-"""Powers gained and not yet used (compiled). MEMO-POWER-GAIN, MEMO-NO-TARGET"""
+"""Powers gained and not yet used, the first gained first (compiled). MEMO-POWER-GAIN, MEMO-NO-TARGET
+
+One that waits is a number: the player who gained it, and the power.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,41 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from randori.engine.names import Card, Player
 from randori.games.memo.cards import CLAIRVOYANCE, EYE, INFILTRATION, NO_POWER, OVERLOAD, PARALYSIS
 
 if TYPE_CHECKING:
     from randori.games.memo.position import MemoPosition
 
+Gain = i64
+
+
+def gain_of(player: Player, power: i64) -> Gain:
+    return 8 * player + power
+
+
+def player_of(gain: Gain) -> Player:
+    return gain >> 3
+
+
+def power_of(gain: Gain) -> i64:
+    return gain & 7
+
+
+def gain(position: MemoPosition, player: Player, card: Card) -> None:
+    """MEMO-POWER-GAIN"""
+    power = position.terms.deck.powers[card]
+    if power != NO_POWER:
+        position.queue.append(gain_of(player, power))
+
+
+def drop_first(position: MemoPosition) -> None:
+    position.queue.pop(0)
+
 
 def power_in_use(position: MemoPosition) -> i64:
-    if position.is_free_power:
-        return INFILTRATION
-    return position.queue[0] & 7
+    """The first that waits; MEMO-BIRD: or the bird's own."""
+    return INFILTRATION if position.is_free_power else power_of(position.queue[0])
 
 
 def has_target(position: MemoPosition, power: i64) -> bool:
@@ -31,14 +59,3 @@ def has_target(position: MemoPosition, power: i64) -> bool:
                 return True
         return False
     return True
-
-
-def gain(position: MemoPosition, player: i64, card: i64) -> None:
-    """MEMO-POWER-GAIN"""
-    power = position.terms.deck.powers[card]
-    if power != NO_POWER:
-        position.queue.append(8 * player + power)
-
-
-def drop_power(position: MemoPosition) -> None:
-    position.queue.pop(0)

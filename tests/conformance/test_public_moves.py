@@ -30,7 +30,7 @@ def test_who_is_told_nothing_sees_nothing_change(mode: Mode) -> None:
         state = mode.new().start(seed=seed)
         while not state.over:
             player, move = random_move(state, choice)
-            told = state.told(player, move)
+            told = state.public_move(player, move)
             before = state.views(others(state, player))
             state.play(player, move)
             assert told is not None or state.views(others(state, player)) == before
@@ -61,7 +61,7 @@ def instants_of_every_phase(mode: Mode) -> Iterator[State]:
 def after(state: State, player: int, move: str) -> tuple[str | None, list[bytes]]:
     """What is told of a move, and what each of the others sees after it."""
     twin = state.copy()
-    told = twin.told(player, move)
+    told = twin.public_move(player, move)
     twin.play(player, move)
     return told, [as_bytes(twin, other) for other in others(twin, player)]
 
@@ -72,7 +72,7 @@ def test_to_ask_what_would_be_told_changes_nothing(mode: Mode) -> None:
         before = everything(state)
         for player in state.to_act:
             for move in state.moves(player):
-                state.told(player, move)
+                state.public_move(player, move)
         assert everything(state) == before
 
 
@@ -82,4 +82,4 @@ def test_nothing_is_told_of_what_is_no_move(mode: Mode) -> None:
     (move, *_) = state.moves(state.to_act[0])
     for player, text in [(0, "nonsense"), (0, ""), (0, None), (CHANCE, move), (mode.players, move)]:
         with pytest.raises(IllegalMove):
-            state.told(player, text)  # type: ignore[arg-type]
+            state.public_move(player, text)  # type: ignore[arg-type]
