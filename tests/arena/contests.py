@@ -1,13 +1,13 @@
-"""Plans and outcomes for tests, and a crew that plays without any other process."""
+"""Plans and outcomes for tests, and a pool that plays without any other process."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from randori.arena.crews import Crew
 from randori.arena.plan import Plan, Record, play
 from randori.arena.played import Played, outcome
-from randori.arena.thinking import Thinking
+from randori.arena.pools import GamePool
+from randori.arena.thinking_time import Thinking
 from randori.bots.budget import Budget
 
 
@@ -32,7 +32,7 @@ def finished(number: int, bots: Sequence[str], scores: Sequence[int], winners: S
     return Played(number, tuple(bots), tuple(scores), tuple(winners), thinking)
 
 
-class HereCrew(Crew[int]):
+class HerePool(GamePool[int]):
     """Plays in this very process, when it is asked for the result."""
 
     def __init__(self, workers: int = 1) -> None:

@@ -105,7 +105,7 @@ def test_bots_that_are_too_many_or_unknown_are_refused() -> None:
 
 def test_a_plan_can_be_told() -> None:
     plan = replace(plan_of(bots=["random", "novice"], rounds=1), budget=Budget.read("200ms"))
-    assert plan.told() == {
+    assert plan.to_json() == {
         "format": "randori-arena/1",
         "game": "tatsu",
         "players": 4,

@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 import pytest
 
 import randori
+from randori.arena.by_game.memo import faults, plays
 from randori.arena.figures import Bin, Tally, binned, next_round, ratio
 from randori.arena.report import page
 from randori.arena.simulation import Simulation, seated
@@ -114,8 +115,8 @@ def test_every_game_of_a_match_ends_once() -> None:
 
 def test_steady_players_commit_no_fault_and_end_with_an_empty_bench() -> None:
     played = tally("memo", 4, "steady")
-    assert (played.faults.value, played.total[memo.ROUND_LIMIT]) == (0, 0)
-    assert played.plays > 0
+    assert (faults(played).value, played.total[memo.ROUND_LIMIT]) == (0, 0)
+    assert plays(played) > 0
 
 
 def test_rounds_are_counted_in_the_other_games() -> None:

@@ -66,7 +66,7 @@ def test_times_are_those_of_the_bots_own_seats() -> None:
 
 
 def test_what_is_told_is_ready_for_other_programs() -> None:
-    told = duel().told()
+    told = duel().to_json()
     assert (told["games"], told["games_wanted"], told["deals"]) == (4, 4, 2)
     by_bot = told["by_bot"]
     assert isinstance(by_bot, list)

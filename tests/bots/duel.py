@@ -54,12 +54,12 @@ class Duel(randori.Position):
     def winners(self) -> list[int]:
         return [player for player in range(2) if self.scores()[player] > 0]
 
-    def prospect(self, player: int) -> float:
+    def win_estimate(self, player: int) -> float:
         return 0.5 + self.scores()[player] / 4
 
-    def sight(self, observer: int) -> int:
+    def information_key(self, observer: int) -> int:
         if not self.has_eyes:
-            return randori.Position.sight(self, observer)
+            return randori.Position.information_key(self, observer)
         card = self.cards[observer] if observer >= 0 else 3
         return 16 * card + 4 * len(self.made) + sum(self.made)
 

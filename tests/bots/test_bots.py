@@ -11,7 +11,7 @@ from randori import Rng, State
 from randori.bots import BOTS, bot_named
 from randori.bots.bot import Bot
 from randori.bots.budget import Budget
-from randori.bots.eyes import Eyes
+from randori.bots.perspective import Perspective
 from randori.bots.reaction import AT_EASE, QUICK, SLOW, Reaction
 from randori.engine.errors import OptionError
 from tests.conformance.modes import MODES, Mode, every_mode
@@ -29,7 +29,7 @@ ABLE = [
 
 def checked(bot: Bot, state: State, player: int) -> str:
     """The bot's move, which is legal, and one of those it says it considered, which are."""
-    move = bot.choose(Eyes(state, player))
+    move = bot.choose(Perspective(state, player))
     explanation = bot.explain()
     considered = {each.move for each in explanation.considered}
     assert explanation.chosen == move
@@ -63,7 +63,7 @@ def test_the_same_seed_and_simulations_give_the_same_moves(name: str, game: str)
         minds = [bot_named(name, seed + player, game, FEW) for player in range(3)]
         for _ in range(14):
             player = state.to_act[0]
-            state.play(player, minds[player].choose(Eyes(state, player)))
+            state.play(player, minds[player].choose(Perspective(state, player)))
         return state.history
 
     assert played(1) == played(1)
@@ -73,7 +73,7 @@ def test_the_same_seed_and_simulations_give_the_same_moves(name: str, game: str)
 def test_a_search_gives_chances_and_the_thinking_that_went_into_each() -> None:
     bot = bot_named("master", 1, "tatsu", Budget(simulations=200))
     state = randori.new("tatsu", 4).start(seed=2)
-    bot.choose(Eyes(state, state.to_act[0]))
+    bot.choose(Perspective(state, state.to_act[0]))
     told = bot.explain()
     assert (told.measure, told.simulations) == ("chance", 200)
     assert sum(considered.weight for considered in told.considered) == pytest.approx(1)
@@ -85,7 +85,7 @@ def test_a_search_gives_chances_and_the_thinking_that_went_into_each() -> None:
 def test_an_adept_gives_points_the_chosen_move_first() -> None:
     bot = bot_named("adept", 1, "dojo")
     state = randori.new("dojo", 4).start(seed=2)
-    move = bot.choose(Eyes(state, state.to_act[0]))
+    move = bot.choose(Perspective(state, state.to_act[0]))
     told = bot.explain()
     assert told.measure == "points"
     assert told.considered[0].move == move
@@ -100,7 +100,7 @@ def test_a_master_keeps_to_its_seconds() -> None:
     state = randori.new("tatsu", 4).start(seed=3)
     bot = bot_named("master", 1, "tatsu", Budget(seconds=0.3))
     began = time.perf_counter()
-    bot.choose(Eyes(state, state.to_act[0]))
+    bot.choose(Perspective(state, state.to_act[0]))
     assert 0.29 < time.perf_counter() - began < 3  # generous: machines are busy
 
 

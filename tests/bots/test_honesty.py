@@ -18,8 +18,8 @@ from randori.bots import BOTS, bot_named
 from randori.bots.bot import Bot
 from randori.bots.budget import Budget
 from randori.bots.explanation import Considered, Explanation
-from randori.bots.eyes import Eyes
-from randori.bots.guides import GUIDES
+from randori.bots.perspective import Perspective
+from randori.bots.strategy import strategy_for
 from randori.bots.uniform import RandomBot
 from tests.conformance.modes import MODES, Mode, every_mode
 from tests.conformance.secrets import SWAPS, truth
@@ -49,7 +49,7 @@ def twin(state: State) -> State:
 
 
 def thought(bot: Bot, state: State, player: int) -> Explanation:
-    bot.choose(Eyes(state, player))
+    bot.choose(Perspective(state, player))
     return bot.explain()
 
 
@@ -97,9 +97,9 @@ def followed(name: str, state: State, player: int) -> list[Explanation]:
 class Peeper(RandomBot):
     """Looks at the truth."""
 
-    def think(self, eyes: Eyes) -> Explanation:
-        move = eyes.moves()[0]
-        peeped = zlib.crc32(truth(eyes._state).encode())
+    def think(self, perspective: Perspective) -> Explanation:
+        move = perspective.moves()[0]
+        peeped = zlib.crc32(truth(perspective._state).encode())
         return Explanation(move, "points", (Considered(move, peeped),))
 
 
@@ -118,7 +118,8 @@ def test_a_cheat_would_be_caught(mode: Mode) -> None:
 @every_mode
 def test_a_guide_goes_by_what_its_player_knows(mode: Mode) -> None:
     """So nobody in an imagined world leans on another's secrets."""
-    guide = GUIDES[mode.game]
+    guide = strategy_for(mode.game).guide
+    assert guide is not None
     for state in milestones(mode.new(), 34, 20):
         for player in state.to_act:
             if player >= 0:
@@ -133,17 +134,17 @@ def test_a_sight_is_the_same_when_what_is_hidden_is_dealt_anew(mode: Mode) -> No
     seen = set()
     for state in milestones(mode.new(), 35, 20):
         for player in [*range(mode.players), -1]:
-            sights = {state.position.redeal(player, Rng(seed)).sight(player) for seed in range(4)}
-            assert len(sights) == 1
-            assert min(sights) >= 0
-            seen |= sights
+            keys = {state.position.redeal(player, Rng(seed)).information_key(player) for seed in range(4)}
+            assert len(keys) == 1
+            assert min(keys) >= 0
+            seen |= keys
     assert len(seen) > 20
 
 
 @every_mode
 def test_a_prospect_is_a_chance(mode: Mode) -> None:
     for state in milestones(mode.new(), 36, 10):
-        prospects = [state.position.prospect(player) for player in range(mode.players)]
-        assert all(0 <= prospect <= 1 for prospect in prospects)
+        win_estimates = [state.position.win_estimate(player) for player in range(mode.players)]
+        assert all(0 <= win_estimate <= 1 for win_estimate in win_estimates)
         if state.over:
-            assert min(prospects[player] for player in state.winners) >= max(prospects)
+            assert min(win_estimates[player] for player in state.winners) >= max(win_estimates)

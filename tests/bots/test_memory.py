@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from randori import Rng
-from randori.bots.memory import Memory, Place
+from randori.bots.memory import Lying, Memory
 
-BENCH = [Place(0, 10, 7), Place(0, 11, None), Place(0, 12, None), Place(1, 13, None)]
+BENCH = [Lying(0, 10, 7), Lying(0, 11, None), Lying(0, 12, None), Lying(1, 13, None)]
 
 
 def recalled_after(memory: Memory, decisions: int, rng: Rng) -> dict[int, int]:
@@ -29,7 +29,7 @@ def test_what_is_forgotten_stays_so_until_it_is_shown_again() -> None:
     assert memory.recalled(BENCH, rng) == {}
     memory.forgetting = 0.0
     assert memory.recalled(BENCH, rng) == {}
-    assert memory.recalled([Place(0, 10, 7, is_fresh=True), *BENCH[1:]], rng) == {10: 7}
+    assert memory.recalled([Lying(0, 10, 7, is_fresh=True), *BENCH[1:]], rng) == {10: 7}
 
 
 def test_places_are_mistaken_at_the_rate_and_within_the_bench() -> None:
@@ -41,7 +41,7 @@ def test_places_are_mistaken_at_the_rate_and_within_the_bench() -> None:
 
 
 def test_what_was_looked_at_is_known_at_once_and_may_be_mistaken_later() -> None:
-    looked_at = [Place(0, 10, 7, is_fresh=True), *BENCH[1:]]
+    looked_at = [Lying(0, 10, 7, is_fresh=True), *BENCH[1:]]
     wrong = 0
     for seed in range(1000):
         memory, rng = Memory(0.0, 0.3), Rng(seed)
@@ -55,14 +55,14 @@ def test_what_was_looked_at_is_known_at_once_and_may_be_mistaken_later() -> None
 def test_a_mistake_ends_when_the_card_is_seen_elsewhere() -> None:
     memory, rng = Memory(0.0, 1.0), Rng(1)
     assert 10 not in memory.recalled(BENCH, rng)
-    gone = [Place(0, 11, None), Place(0, 12, None), Place(1, 13, None)]
+    gone = [Lying(0, 11, None), Lying(0, 12, None), Lying(1, 13, None)]
     assert memory.recalled(gone, rng) == {}
 
 
 def test_a_mixed_card_is_no_longer_remembered() -> None:
     memory, rng = Memory(0.0, 0.0), Rng(1)
     memory.recalled(BENCH, rng)
-    assert memory.recalled([Place(0, 10, None), *BENCH[1:]], rng) == {}
+    assert memory.recalled([Lying(0, 10, None), *BENCH[1:]], rng) == {}
 
 
 def test_no_card_is_believed_in_two_places() -> None:
@@ -70,7 +70,7 @@ def test_no_card_is_believed_in_two_places() -> None:
         memory, rng = Memory(0.1, 0.5), Rng(seed)
         for step in range(12):
             places = [
-                Place(0, thread, thread + 20 if rng.below(2) else None, is_fresh=step % 5 == 0)
+                Lying(0, thread, thread + 20 if rng.below(2) else None, is_fresh=step % 5 == 0)
                 for thread in range(4)
             ]
             cards = list(memory.recalled(places, rng).values())

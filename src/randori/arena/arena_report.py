@@ -11,7 +11,7 @@ from randori.arena.page import figure, mean_text, paragraphs, share_text, shell,
 from randori.arena.plan import Plan
 from randori.arena.plots import Axes
 from randori.arena.standings import Standing, Standings, milliseconds
-from randori.arena.thinking import Thinking
+from randori.arena.thinking_time import Thinking
 from randori.engine.errors import listed
 
 

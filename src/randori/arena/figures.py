@@ -8,12 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 
+from randori.arena.own import own_figures
 from randori.arena.simulation import Simulation
 from randori.arena.summary import Estimate, Summary, Z
 from randori.engine.state import State
-from randori.games.dojo.position import DojoPosition
-from randori.games.memo import figures as memo
-from randori.games.tatsu.position import TatsuPosition
 
 
 @dataclass
@@ -23,26 +21,24 @@ class Tally:
     simulation: Simulation
     summary: Summary
     rounds: list[int] = field(default_factory=list)
+    """Of each game; none where the game has no rounds."""
     counts: list[Counter[str]] = field(default_factory=list)
-    """Of each game of Mémo Combo: how often each thing happened. Other games have no such list."""
+    """Of each game: how often each thing happened that its report tells of."""
+
+    def __post_init__(self) -> None:
+        self.own = own_figures(self.simulation.game)
 
     def add(self, state: State) -> None:
         """What a report tells of a game beyond its summary, which others may want alone."""
-        if self.has_counts:
-            self.counts.append(memo.counted(state.game, state.history))
-        self.rounds.append(self.counts[-1][memo.ROUND] if self.has_counts else rounds_of(state))
+        counts = self.own.counted(state)
+        self.counts.append(counts)
+        rounds = self.own.rounds(state, counts)
+        if rounds is not None:
+            self.rounds.append(rounds)
 
     @property
     def players(self) -> int:
         return self.simulation.game.players
-
-    @property
-    def has_counts(self) -> bool:
-        return self.simulation.game.name == "memo"
-
-    @property
-    def minutes(self) -> list[float]:
-        return [memo.seconds(counts) / 60 for counts in self.counts]
 
     @property
     def total(self) -> Counter[str]:
@@ -52,26 +48,10 @@ class Tally:
             total.update(counts)
         return total
 
-    @property
-    def plays(self) -> int:
-        return self.total[memo.PLAY] + self.total[memo.FAULT]
-
-    @property
-    def faults(self) -> Estimate:
-        """The share of faults among all plays."""
-        return ratio(
-            [counts[memo.FAULT] for counts in self.counts],
-            [counts[memo.FAULT] + counts[memo.PLAY] for counts in self.counts],
-        )
-
-
-def rounds_of(state: State) -> int:
-    """How many rounds a finished game had."""
-    position = state.position
-    if isinstance(position, TatsuPosition):
-        return int(position.rounds_done)
-    assert isinstance(position, DojoPosition)
-    return int(position.round)
+    def measures(self) -> list[tuple[str, list[float], float]]:
+        """How long games were: a unit, the values, the smallest step of a plot."""
+        rounds = [("rounds", [float(count) for count in self.rounds], 1.0)] if self.rounds else []
+        return [*self.own.lengths(self), *rounds, ("decisions", self.summary.decisions, 1.0)]
 
 
 def ratio(hits: Sequence[int], trials: Sequence[int]) -> Estimate:

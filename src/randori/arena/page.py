@@ -74,3 +74,16 @@ def interval_text(each: Estimate, form: str) -> str:
     if each.low is None or each.high is None:
         return form.format(each.value)
     return f"{form} ({form} – {form})".format(each.value, each.low, each.high)
+
+
+def compared(
+    caption: str,
+    names: Sequence[str],
+    estimates: Sequence[Estimate],
+    axes: plots.Axes,
+    band: tuple[float, float] | None = None,
+) -> str:
+    write = share_text if axes.write is plots.percent else mean_text
+    rows = [[name, write(each)] for name, each in zip(names, estimates, strict=True)]
+    drawn = plots.line(list(zip(names, estimates, strict=True)), axes, band)
+    return figure(caption, drawn, table(["players", axes.upward], rows))

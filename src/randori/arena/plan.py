@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from randori.arena.simulation import play_game, seated
-from randori.arena.thinking import Stopwatch
+from randori.arena.thinking_time import Stopwatch
 from randori.bots.budget import Budget
 from randori.engine.errors import RandoriError
 from randori.engine.game import Game
@@ -84,7 +84,7 @@ class Plan:
     def set_up(self) -> Game:
         return GAMES[self.game](self.players, self.options)
 
-    def told(self) -> Record:
+    def to_json(self) -> Record:
         """Ready for JSON; two plans are the same if this is."""
         return {
             "format": FORMAT,
@@ -113,5 +113,5 @@ def play(plan: Plan, number: int) -> Record:
     assert isinstance(seed, int)
     watch = Stopwatch(plan.players)
     state = play_game(plan.set_up(), plan.rotations[rotation], seed, plan.budget, watch.choose)
-    state.extra = {**plan.marks(number), "thinking": [seat.told() for seat in watch.seats]}
+    state.extra = {**plan.marks(number), "thinking": [seat.to_json() for seat in watch.seats]}
     return state.record()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from randori.arena.plan import Record
-from randori.arena.thinking import Thinking
+from randori.arena.thinking_time import Thinking
 from randori.engine.errors import RecordError, quote
 
 

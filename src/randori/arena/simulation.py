@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from randori.bots import bot_named
 from randori.bots.bot import Bot
 from randori.bots.budget import USUAL, Budget
-from randori.bots.eyes import Eyes
-from randori.engine.errors import OptionError
+from randori.bots.perspective import Perspective
+from randori.bots.plugins import BotError, find_bot
+from randori.engine.errors import IllegalMove, OptionError, quote
 from randori.engine.game import Game
+from randori.engine.plugging import reason
 from randori.engine.rng import Rng
 from randori.engine.seeds import derived
 from randori.engine.state import State
 
-Chooser = Callable[[Bot, Eyes], str]
+Chooser = Callable[[Bot, Perspective], str]
 """How a bot is asked for its move; whoever wants to watch it may ask in its own way."""
 
 
@@ -40,7 +41,7 @@ def seated(bots: Sequence[str], players: int, game: str) -> tuple[str, ...]:
     if len(bots) > players:
         raise OptionError(f"{len(bots)} bots are too many for {players} players")
     for name in bots:
-        bot_named(name, 0, game)
+        find_bot(name, 0, game)
     return tuple(bots[player % len(bots)] for player in range(players))
 
 
@@ -49,11 +50,23 @@ def play_game(
 ) -> State:
     """One game to its end; the deals and each bot draw from seeds derived from this one."""
     state = game.start(seed=seed)
-    minds = [bot_named(name, derived(seed, player), game.name, budget) for player, name in enumerate(bots)]
+    minds = [find_bot(name, derived(seed, player), game.name, budget) for player, name in enumerate(bots)]
     # Where several may act any of them is the first: reflexes are for live tables, here judgement counts.
     pace = Rng(derived(seed, len(bots)))
     while not state.over:
         player = state.to_act[pace.below(len(state.to_act))]
-        state.play(player, choose(minds[player], Eyes(state, player)))
+        let_move(state, player, bots[player], minds[player], choose)
     state.extra = {"bots": list(bots), "seed": seed}
     return state
+
+
+def let_move(state: State, player: int, name: str, mind: Bot, choose: Chooser) -> None:
+    """One move of a bot. What it does wrong ends the game: nobody else's move would be its own."""
+    try:
+        move = choose(mind, Perspective(state, player))
+    except Exception as wrong:
+        raise BotError(f"the bot {quote(name)} failed as player {player}: {reason(wrong)}") from wrong
+    try:
+        state.play(player, move)
+    except IllegalMove as refused:
+        raise BotError(f"the bot {quote(name)} made a move that is refused: {refused}") from None

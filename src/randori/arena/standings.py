@@ -15,7 +15,7 @@ from randori.arena.played import Played
 from randori.arena.rating import Rating, rated
 from randori.arena.sides import sides
 from randori.arena.summary import Estimate, mean, share_mean
-from randori.arena.thinking import Thinking
+from randori.arena.thinking_time import Thinking
 
 MOST_STEPS = 40
 """Points of a running figure: more than that no plot can show."""
@@ -33,7 +33,7 @@ class Standing:
     rating: Rating
     thinking: Thinking
 
-    def told(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, object]:
         """Ready for JSON; times in milliseconds."""
         mean_time = self.thinking.mean
         return {
@@ -63,12 +63,16 @@ class Standings:
         for game in self.games:
             self.deals.setdefault(plan.place(game.number)[0], []).append(game)
 
+    def __repr__(self) -> str:
+        return f"<Standings of {', '.join(self.plan.names)} at {self.plan.game}: {self.extent}>"
+
     def bots(self) -> list[Standing]:
         """As they were named."""
         ratings = rated(self.games, sides(self.plan.set_up()), self.plan.names)
         return [self.standing(bot, ratings[bot]) for bot in self.plan.names]
 
     def standing(self, bot: str, rating: Rating) -> Standing:
+        """How one bot did, over all its seats."""
         seats = [(game, seat) for game in self.games for seat in game.seats_of(bot)]
         return Standing(
             bot,
@@ -108,14 +112,14 @@ class Standings:
         games, deals = len(self.games), len(self.deals)
         return f"{games} game{'s' * (games != 1)} in {deals} deal{'s' * (deals != 1)}"
 
-    def told(self) -> dict[str, object]:
+    def to_json(self) -> dict[str, object]:
         """Ready for JSON."""
         return {
-            **self.plan.told(),
+            **self.plan.to_json(),
             "games": len(self.games),
             "games_wanted": self.plan.games,
             "deals": len(self.deals),
-            "by_bot": [standing.told() for standing in self.bots()],
+            "by_bot": [standing.to_json() for standing in self.bots()],
             "by_seat": [asdict(each) for each in self.seats()],
         }
 

@@ -1,24 +1,33 @@
-"""Players made of code. They get an Eyes, never the true state."""
+"""Players made of code: all that one needs to ask a bot, or to write one, is imported from here.
+
+A bot gets a `Perspective`, never the true state. docs/write-a-bot.md tells how to bring one of your own.
+"""
 
 from __future__ import annotations
 
 from randori.bots.bot import Bot
 from randori.bots.budget import USUAL, Budget
-from randori.bots.judging import AdeptBot, NoviceBot
-from randori.bots.searching import MasterBot, PlainSearchBot
-from randori.bots.steady import SteadyBot
-from randori.bots.uniform import RandomBot
-from randori.engine.errors import OptionError, listed, quote
+from randori.bots.explanation import Considered, Explanation, Measure
+from randori.bots.ours import BOTS, LEVELS, bot_named
+from randori.bots.perspective import Perspective
+from randori.bots.plugins import find_bot, register
+from randori.bots.reaction import Reaction
+from randori.bots.strategy import SearchSettings, Strategy
 
-KINDS = (RandomBot, NoviceBot, AdeptBot, MasterBot, PlainSearchBot, SteadyBot)
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in KINDS}
-LEVELS = tuple(kind.name for kind in (NoviceBot, AdeptBot, MasterBot, RandomBot))
-"""What people are offered to play against, the friendliest first; the other bots are for study."""
-
-
-def bot_named(name: str, seed: int, game: str, budget: Budget = USUAL) -> Bot:
-    """A bot for a game."""
-    able = [bot for bot, kind in BOTS.items() if not kind.games or game in kind.games]
-    if name not in able:
-        raise OptionError(f"{game} has no bot {quote(name)}; its bots are {listed(able)}")
-    return BOTS[name](seed, budget)
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "USUAL",
+    "Bot",
+    "Budget",
+    "Considered",
+    "Explanation",
+    "Measure",
+    "Perspective",
+    "Reaction",
+    "SearchSettings",
+    "Strategy",
+    "bot_named",
+    "find_bot",
+    "register",
+]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Measure = Literal["chance", "points", "none"]
+"""What the values of an explanation are."""
 
 
 @dataclass(frozen=True)
@@ -22,10 +23,11 @@ class Explanation:
     """The moves of one decision, the best first.
 
     Values are an estimated `chance` to win from 0 to 1 (searches; a narrow defeat counts for something),
-    `points` on a scale of the bot's own (rules of thumb), or `none` are given.
+    `points` on a scale of the bot's own (rules of thumb), or `none` are given. A bot with nothing to explain
+    says its move alone.
     """
 
     chosen: str
-    measure: Measure
-    considered: tuple[Considered, ...]
+    measure: Measure = "none"
+    considered: tuple[Considered, ...] = ()
     simulations: int = 0

@@ -10,6 +10,7 @@ from abc import ABCMeta, abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
+from randori.engine.names import Action, Player
 from randori.engine.position import Position
 from randori.engine.rng import Rng
 
@@ -17,7 +18,7 @@ from randori.engine.rng import Rng
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide(metaclass=ABCMeta):
     @abstractmethod
-    def action(self, position: Position, player: i64, rng: Rng) -> i64:
+    def action(self, position: Position, player: Player, rng: Rng) -> Action:
         """A legal action of a player who is to act."""
 
 
@@ -29,10 +30,10 @@ class Judge(Guide):
     """Points that make a clear difference."""
 
     @abstractmethod
-    def values(self, position: Position, player: i64, actions: list[int]) -> list[float]:
+    def values(self, position: Position, player: Player, actions: list[int]) -> list[float]:
         """What each of the player's legal actions is worth to him, on a scale of the game's own."""
 
-    def action(self, position: Position, player: i64, rng: Rng) -> i64:
+    def action(self, position: Position, player: Player, rng: Rng) -> Action:
         actions = position.legal_actions(player)
         if len(actions) == 1:
             return actions[0]

@@ -1,9 +1,9 @@
-"""What a bot remembers of Mémo Combo's benches: its own, and not always right.
+"""What a bot remembers of cards that were shown once: its own, and not always right.
 
-It is fed by what its player was shown and nothing else. A place is a *thread* (see games/memo/knowledge.py):
-something the player can point at and follow with his eyes as it moves, whatever card lies there. Each time
-the player is to decide, every card he remembers may slip his mind, and a card he has just learnt may settle
-in his memory at a wrong place of the same bench. What lies before his eyes he knows.
+It is fed by what its player was shown and nothing else. A place is a *thread*: something the player can point
+at and follow with his eyes as it moves, whatever card lies there. Each time the player is to decide, every
+card he remembers may slip his mind, and a card he has just learnt may settle in his memory at a wrong place
+of the same bench. What lies before his eyes he knows.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from randori.engine.rng import Rng
 
 
 @dataclass(frozen=True)
-class Place:
+class Lying:
     """A card on a bench in the eyes of a player."""
 
     seat: int
@@ -36,7 +36,7 @@ class Memory:
         self._forgotten: dict[int, int] = {}  # by thread: the card that was known there
         self._settling: set[int] = set()  # threads seen so lately that no mistake was made yet
 
-    def recalled(self, places: Sequence[Place], rng: Rng) -> dict[int, int]:
+    def recalled(self, places: Sequence[Lying], rng: Rng) -> dict[int, int]:
         """The cards the player believes to know now, by thread."""
         shown = {place.thread: place.card for place in places if place.card is not None}
         self._drop_what_moved_on(shown, {place.thread for place in places})
@@ -64,7 +64,7 @@ class Memory:
                 self._forgotten[source] = card
                 self._settling.discard(source)
 
-    def _learn(self, place: Place, places: Sequence[Place], rng: Rng) -> None:
+    def _learn(self, place: Lying, places: Sequence[Lying], rng: Rng) -> None:
         assert place.card is not None
         if place.is_fresh:
             self._unlearn(place)
@@ -79,11 +79,11 @@ class Memory:
             thread = self._mistaken(place, places, rng) if is_wrong else place.thread
             self._beliefs[thread] = (place.card, place.thread)
 
-    def _has_met(self, place: Place) -> bool:
+    def _has_met(self, place: Lying) -> bool:
         is_known = any(source == place.thread for _, source in self._beliefs.values())
         return is_known or place.thread in self._forgotten
 
-    def _unlearn(self, place: Place) -> None:
+    def _unlearn(self, place: Lying) -> None:
         """What he believed of this card, or of this place, makes way."""
         self._forgotten.pop(place.thread, None)
         self._beliefs.pop(place.thread, None)
@@ -91,7 +91,7 @@ class Memory:
             if card == place.card:
                 del self._beliefs[thread]
 
-    def _mistaken(self, place: Place, places: Sequence[Place], rng: Rng) -> int:
+    def _mistaken(self, place: Lying, places: Sequence[Lying], rng: Rng) -> int:
         """Another place of the same bench of which he knows nothing; the right one where there is none."""
         free = [
             other.thread

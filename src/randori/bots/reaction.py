@@ -1,4 +1,4 @@
-"""How fast a player reacts where the first come is the first served (Mémo Combo)."""
+"""How fast a player reacts where the first come is the first served."""
 
 from __future__ import annotations
 

@@ -20,7 +20,8 @@ from mypy_extensions import i64
 
 from randori.bots.guide import Guide, Judge
 from randori.engine import bits
-from randori.engine.packed import append, vec
+from randori.engine.arrays import append, vec
+from randori.engine.names import Action, Player
 from randori.engine.position import NO_DRAW, NO_SIGHT, NOBODY, Position
 from randori.engine.rng import Rng, mixed
 
@@ -37,16 +38,16 @@ class Node:
         self.weights = vec[float]()  # how good a judge held the action, among those of this node
         self.open = vec[i64]()  # how often the action could be chosen
         self.visits = vec[i64]()  # how often it was
-        self.totals = vec[float]()  # of the maker's prospects
+        self.totals = vec[float]()  # of the maker's win estimates
 
-    def place_of(self, action: i64) -> i64:
+    def place_of(self, action: Action) -> i64:
         """Where an action stands; NO_PLACE if it was never open before."""
         for index in range(len(self.actions)):
             if self.actions[index] == action:
                 return index
         return NO_PLACE
 
-    def add(self, action: i64, weight: float) -> i64:
+    def add(self, action: Action, weight: float) -> i64:
         self.actions = append(self.actions, action)
         self.weights = append(self.weights, weight)
         self.open = append(self.open, 0)
@@ -129,7 +130,7 @@ class Search:
     def __init__(
         self,
         root: Position,
-        player: i64,
+        player: Player,
         rng: Rng,
         *,
         guide: Guide | None = None,
@@ -208,12 +209,12 @@ class Search:
                 return
             maker = bits.pick(world.actors(), self.rng)
 
-    def _node(self, world: Position, maker: i64, trail: i64) -> Node:
+    def _node(self, world: Position, maker: Player, trail: i64) -> Node:
         """The maker's decision in this world: what he can tell apart, or where there are no eyes the way
         that led here."""
         if not self.path:
             return self.top
-        seen = world.sight(maker if maker == self.player else NOBODY)
+        seen = world.information_key(maker if maker == self.player else NOBODY)
         key: int = mixed(trail if seen == NO_SIGHT else seen, maker + 1)
         node = self.nodes.get(key)
         if node is None:
@@ -221,7 +222,7 @@ class Search:
             self.nodes[key] = node
         return node
 
-    def _chosen(self, node: Node, world: Position, maker: i64) -> i64:
+    def _chosen(self, node: Node, world: Position, maker: Player) -> i64:
         """Where the action to try stands in the node. Only the searching player's own decisions are judged:
         what others would think of theirs hangs on cards that differ from world to world."""
         actions = world.legal_actions(maker)
@@ -233,7 +234,7 @@ class Search:
             node.meet_judged(actions, judge.values(world, maker, actions), judge.scale)
         return node.select_judged(actions, self.exploration)
 
-    def _guided(self, world: Position, player: i64) -> i64:
+    def _guided(self, world: Position, player: Player) -> Action:
         guide = self.guide
         if guide is None:
             return world.random_action(player, self.rng)
@@ -252,12 +253,12 @@ class Search:
             node = self.path[index]
             place = self.places[index]
             node.visits[place] += 1
-            node.totals[place] += world.prospect(self.makers[index])
+            node.totals[place] += world.win_estimate(self.makers[index])
 
     # --- what was found
 
     def tried(self) -> list[tuple[int, int, float]]:
-        """The player's actions: how often each was tried, and its mean prospect."""
+        """The player's actions: how often each was tried, and its mean win estimate."""
         found: list[tuple[int, int, float]] = []
         for index in range(len(self.top.actions)):
             visits = self.top.visits[index]
@@ -265,8 +266,8 @@ class Search:
             found.append((self.top.actions[index], visits, mean))
         return found
 
-    def best(self) -> i64:
-        """The action tried most often; of several, the one with the best prospects. There must have been a
+    def best(self) -> Action:
+        """The action tried most often; of several, the one with the best estimate. There must have been a
         simulation."""
         best = self.tried()[0]
         for each in self.tried():

@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from time import perf_counter
-from typing import ClassVar
 
 from randori.bots.bot import Bot, at_random
 from randori.bots.budget import Budget
 from randori.bots.explanation import Considered, Explanation
-from randori.bots.eyes import Eyes
-from randori.bots.guides import GUIDES
+from randori.bots.guide import Judge
+from randori.bots.perspective import Perspective
 from randori.bots.reaction import QUICK
 from randori.bots.search import Search
+from randori.bots.strategy import SearchSettings, Strategy, strategy_for
+from randori.engine.rng import Rng
 
 SLICE_SECONDS = 0.05
 SLICE_SIMULATIONS = 256
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How a search goes about a game, as it measured best."""
-
-    is_guided: bool = False
-    """Rollouts by the game's guide, not at random."""
-    is_judged: bool = False
-    """Where there are many moves: what the guide thinks little of is tried little."""
-    exploration: float = 0.5
-    stages: int = 0
-    """How far to look ahead; 0: to the end."""
-    others_search: bool = True
-    """The others look for their best moves in the tree too; else they follow the guide."""
 
 
 def spend(budget: Budget, search: Search) -> None:
@@ -45,43 +30,51 @@ def spend(budget: Budget, search: Search) -> None:
             search.run(min(left_over, SLICE_SIMULATIONS))
 
 
+def begun(perspective: Perspective, rng: Rng, guide: Judge | None, settings: SearchSettings) -> Search:
+    """A search of what a player may do, with these settings."""
+    return Search(
+        perspective.imagined(rng),
+        perspective.player,
+        rng,
+        guide=guide if settings.is_guided else None,
+        judge=guide if settings.is_judged else None,
+        exploration=settings.exploration,
+        stages=settings.stages,
+        others_search=settings.others_search,
+    )
+
+
+def explained(perspective: Perspective, search: Search) -> Explanation:
+    """What a search found, the move it tried most first."""
+    considered = [
+        Considered(perspective.written(action), mean, visits / search.simulations)
+        for action, visits, mean in search.tried()
+    ]
+    considered.sort(key=lambda move: (-move.weight, -(move.value or 0.0)))
+    return Explanation(perspective.written(search.best()), "chance", tuple(considered), search.simulations)
+
+
 class PlainSearchBot(Bot):
     """Information-set Monte Carlo tree search with uniform rollouts: the reference."""
 
     name = "ismcts"
     reaction = QUICK
-    manners: ClassVar[dict[str, Manner]] = {
-        "tatsu": Manner(stages=1),
-        "memo": Manner(stages=4),
-    }
 
-    def think(self, eyes: Eyes) -> Explanation:
-        moves = eyes.moves()
+    def settings(self, strategy: Strategy) -> SearchSettings:
+        """How it searches a game of which this is known."""
+        return strategy.plain
+
+    def think(self, perspective: Perspective) -> Explanation:
+        moves = perspective.moves()
         if len(moves) == 1:
             return Explanation(moves[0], "none", (Considered(moves[0], None, 1.0),))
-        if eyes.is_in_secret:
-            return at_random(eyes, self.rng)
-        search = self.searched(eyes)
-        considered = [
-            Considered(eyes.written(action), mean, visits / search.simulations)
-            for action, visits, mean in search.tried()
-        ]
-        considered.sort(key=lambda move: (-move.weight, -(move.value or 0.0)))
-        return Explanation(eyes.written(search.best()), "chance", tuple(considered), search.simulations)
+        if perspective.is_in_secret:
+            return at_random(perspective, self.rng)
+        return explained(perspective, self.searched(perspective))
 
-    def searched(self, eyes: Eyes) -> Search:
-        manner = self.manners.get(eyes.game, Manner())
-        guide = GUIDES.get(eyes.game)
-        search = Search(
-            eyes.imagined(self.rng),
-            eyes.player,
-            self.rng,
-            guide=guide if manner.is_guided else None,
-            judge=guide if manner.is_judged else None,
-            exploration=manner.exploration,
-            stages=manner.stages,
-            others_search=manner.others_search,
-        )
+    def searched(self, perspective: Perspective) -> Search:
+        strategy = strategy_for(perspective.game)
+        search = begun(perspective, self.rng, strategy.guide, self.settings(strategy))
         spend(self.budget, search)
         return search
 
@@ -90,8 +83,6 @@ class MasterBot(PlainSearchBot):
     """The same search, told by each game's guide how the imagined worlds go on."""
 
     name = "master"
-    manners: ClassVar[dict[str, Manner]] = {
-        "tatsu": Manner(is_guided=True, stages=1),
-        "dojo": Manner(is_guided=True, others_search=False),
-        "memo": Manner(is_guided=True, is_judged=True, stages=4, others_search=False),
-    }
+
+    def settings(self, strategy: Strategy) -> SearchSettings:
+        return strategy.master

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from randori.bots.bot import Bot, at_random
 from randori.bots.explanation import Explanation
-from randori.bots.eyes import Eyes
+from randori.bots.perspective import Perspective
 
 
 class RandomBot(Bot):
@@ -12,5 +12,5 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def think(self, eyes: Eyes) -> Explanation:
-        return at_random(eyes, self.rng)
+    def think(self, perspective: Perspective) -> Explanation:
+        return at_random(perspective, self.rng)

@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from randori.bots.guide import Judge
 from randori.engine import bits
-from randori.engine.packed import vec
+from randori.engine.arrays import vec
+from randori.engine.names import Card, Place, Player
 from randori.engine.position import Position
 from randori.games.dojo import grid, legal
 from randori.games.dojo.cards import (
@@ -30,22 +31,18 @@ from randori.games.dojo.cards import (
     NO_TROPHY,
     RACCOON,
 )
+from randori.games.dojo.layings import laid_at, laid_card
 from randori.games.dojo.phases import (
     ASKING,
     CHALLENGE,
-    FIRST_COLUMN_LINE,
     GIVE,
     GIVING,
-    LINES,
     PLACE,
     PLACING,
-    ROUNDS,
     SWAP,
     SWAPPING,
     THROWING,
     TROPHY,
-    laid_at,
-    laid_card,
 )
 from randori.games.dojo.position import DojoPosition
 from randori.games.dojo.scoring import ALIKE
@@ -95,11 +92,11 @@ COLUMN_HOPES: Final = vec[float](
 
 @final
 class DojoGuide(Judge):
-    def values(self, position: Position, player: i64, actions: list[int]) -> list[float]:
+    def values(self, position: Position, player: Player, actions: list[int]) -> list[float]:
         assert isinstance(position, DojoPosition)
         phase = position.phase
         if phase == PLACING:
-            dojo = Dojo(position, player)
+            dojo = CountedDojo(position, player)
             card = position.hands[player]
             return [dojo.gain(card, action - PLACE) for action in actions]
         if phase == GIVING:
@@ -112,28 +109,28 @@ class DojoGuide(Judge):
             return [swap if action == SWAP else 0.0 for action in actions]
         if phase == THROWING:
             return [0.0 for _ in actions]
-        dojo = Dojo(position, player)
+        dojo = CountedDojo(position, player)
         return [dojo.trophy_gain(position.prize(), action - TROPHY) for action in actions]
 
-    def _giving(self, position: DojoPosition, dealer: i64, seat: i64) -> float:
+    def _giving(self, position: DojoPosition, dealer: Player, seat: Player) -> float:
         """DOJO-RECRUIT: what is good for him he keeps; the others get what is of little use to them."""
-        card = position.deck[position.drawn]
-        gain = Dojo(position, seat).best_gain(card) - USUAL_GAIN
+        card = position.top()
+        gain = CountedDojo(position, seat).best_gain(card) - USUAL_GAIN
         if seat == dealer:
             return gain + OWN_BELT * float(BELT[card] - 2)
         return -RIVALRY * gain - THEIR_BELT * float(BELT[card] - 2)
 
-    def _challenge(self, position: DojoPosition, player: i64) -> float:
+    def _challenge(self, position: DojoPosition, player: Player) -> float:
         """DOJO-CHALLENGE-WIN: by how likely the dealer's belt is not above one's own."""
         wins = 0.2 * float(BELT[position.hands[player]] + 1)
         return wins * PRIZE - (1.0 - wins) * DEFEAT
 
-    def _swap(self, position: DojoPosition, player: i64) -> float:
+    def _swap(self, position: DojoPosition, player: Player) -> float:
         other = position.dealer if player == position.challenger else position.challenger
         mine = position.hands[player]
         theirs = position.hands[other]
-        own = Dojo(position, player)
-        rival = Dojo(position, other)
+        own = CountedDojo(position, player)
+        rival = CountedDojo(position, other)
         return (
             own.best_gain(theirs)
             - own.best_gain(mine)
@@ -143,23 +140,22 @@ class DojoGuide(Judge):
 
 
 @final
-class Dojo:
+class CountedDojo:
     """One player's dojo, counted line by line."""
 
-    def __init__(self, position: DojoPosition, player: i64) -> None:
+    def __init__(self, position: DojoPosition, player: Player) -> None:
         self.position = position
         self.player = player
         self.disciples = NO_COUNTS[:30]  # by row and disciple
         self.belts = NO_COUNTS[:35]  # by column and belt
-        filled = bits.count(position.filled[player])
-        for index in range(ROUNDS * player, ROUNDS * player + filled):
-            laying = position.laid[index]
+        for index in range(bits.count(position.filled[player])):
+            laying = position.laying(player, index)
             place = laid_at(laying)
             card = laid_card(laying)
-            self.disciples[KINDS_OF_DISCIPLE * (place // grid.GRID_COLUMNS) + DISCIPLE[card]] += 1
-            self.belts[KINDS_OF_BELT * (place % grid.GRID_COLUMNS) + BELT[card]] += 1
+            self.disciples[KINDS_OF_DISCIPLE * grid.grid_row(place) + DISCIPLE[card]] += 1
+            self.belts[KINDS_OF_BELT * grid.grid_column(place) + BELT[card]] += 1
 
-    def best_gain(self, card: i64) -> float:
+    def best_gain(self, card: Card) -> float:
         """Laid where it is worth most."""
         places = legal.free_places(self.position, self.player)
         most: float = -1e9
@@ -170,13 +166,14 @@ class Dojo:
             places &= places - 1
         return most
 
-    def gain(self, card: i64, place: i64) -> float:
-        row = place // grid.GRID_COLUMNS
-        column = place % grid.GRID_COLUMNS
+    def gain(self, card: Card, place: Place) -> float:
+        row = grid.grid_row(place)
+        column = grid.grid_column(place)
         disciple = KINDS_OF_DISCIPLE * row + DISCIPLE[card]
         belt = KINDS_OF_BELT * column + BELT[card]
-        row_mark = self.position.marks[LINES * self.player + row]
-        column_mark = self.position.marks[LINES * self.player + FIRST_COLUMN_LINE + column]
+        position = self.position
+        row_mark = position.mark(self.player, row)
+        column_mark = position.mark(self.player, grid.column_line(column))
         before = self.row(row, row_mark) + self.column(column, column_mark)
         self.disciples[disciple] += 1
         self.belts[belt] += 1
@@ -186,9 +183,9 @@ class Dojo:
         return after - before
 
     def trophy_gain(self, trophy: i64, line: i64) -> float:
-        if line < FIRST_COLUMN_LINE:
+        if line < grid.FIRST_COLUMN_LINE:
             return self.row(line, trophy) - self.row(line, NO_TROPHY)
-        column = line - FIRST_COLUMN_LINE
+        column = line - grid.FIRST_COLUMN_LINE
         return self.column(column, trophy) - self.column(column, NO_TROPHY)
 
     def row(self, row: i64, trophy: i64) -> float:

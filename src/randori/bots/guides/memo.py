@@ -11,6 +11,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from randori.bots.guide import Judge
+from randori.engine import bits
+from randori.engine.names import Action, Card, Player, Seat
 from randori.engine.position import Position
 from randori.engine.rng import Rng
 from randori.games.memo.actions import (
@@ -36,7 +38,7 @@ from randori.games.memo.actions import (
     third_of,
 )
 from randori.games.memo.cards import NO_CARD, NO_POWER
-from randori.games.memo.layout import EMPTY
+from randori.games.memo.layout import EMPTY, Slot
 from randori.games.memo.phases import REACTING
 from randori.games.memo.position import MemoPosition
 
@@ -54,13 +56,13 @@ FEW: Final[i64] = 6  # cards; who has fewer is worth troubling
 class MemoGuide(Judge):
     scale: float = 0.5
 
-    def action(self, position: Position, player: i64, rng: Rng) -> i64:
+    def action(self, position: Position, player: Player, rng: Rng) -> Action:
         assert isinstance(position, MemoPosition)
         if position.phase == REACTING:
             return self._reaction(position, player)
         return super().action(position, player, rng)
 
-    def _reaction(self, position: MemoPosition, player: i64) -> i64:
+    def _reaction(self, position: MemoPosition, player: Player) -> Action:
         """MEMO-REACT: the best of the cards that fit for certain; else pass. As by values, and faster."""
         layout = position.layout
         active = layout.active()
@@ -81,18 +83,18 @@ class MemoGuide(Judge):
                             chosen = action(PLAY, seat, slot)
         return chosen
 
-    def values(self, position: Position, player: i64, actions: list[int]) -> list[float]:
+    def values(self, position: Position, player: Player, actions: list[int]) -> list[float]:
         assert isinstance(position, MemoPosition)
         return [value_of(position, player, number) for number in actions]
 
 
-def known(position: MemoPosition, player: i64, seat: i64, slot: i64) -> i64:
+def known(position: MemoPosition, player: Player, seat: Seat, slot: Slot) -> Card:
     """The card in a filled slot, if the player is sure of it; else NO_CARD."""
     card = position.layout.at(seat, slot)
     return card if position.knowledge.is_sure(player, card) else NO_CARD
 
 
-def value_of(position: MemoPosition, player: i64, number: i64) -> float:
+def value_of(position: MemoPosition, player: Player, number: Action) -> float:
     kind = kind_of(number)
     one = first_of(number)
     two = second_of(number)
@@ -121,7 +123,7 @@ def value_of(position: MemoPosition, player: i64, number: i64) -> float:
     return 0.0
 
 
-def play_value(position: MemoPosition, player: i64, seat: i64, slot: i64) -> float:
+def play_value(position: MemoPosition, player: Player, seat: Seat, slot: Slot) -> float:
     card = known(position, player, seat, slot)
     if card == NO_CARD:
         return ODDS + (1.0 - ODDS) * FAULT
@@ -130,7 +132,7 @@ def play_value(position: MemoPosition, player: i64, seat: i64, slot: i64) -> flo
     return fitting_value(position, player, seat, card)
 
 
-def fitting_value(position: MemoPosition, player: i64, seat: i64, card: i64) -> float:
+def fitting_value(position: MemoPosition, player: Player, seat: Seat, card: Card) -> float:
     """MEMO-REACT, MEMO-STEAL: either way the player has one card less."""
     value = 1.0 if seat == player else STEAL
     if position.layout.counts[player] == 1:
@@ -138,16 +140,16 @@ def fitting_value(position: MemoPosition, player: i64, seat: i64, card: i64) -> 
     return value + FOLLOWER * followers(position, player, card, card) + power_value(position, card)
 
 
-def power_value(position: MemoPosition, card: i64) -> float:
+def power_value(position: MemoPosition, card: Card) -> float:
     return POWER if position.terms.deck.powers[card] != NO_POWER else 0.0
 
 
-def opening_value(position: MemoPosition, card: i64) -> float:
+def opening_value(position: MemoPosition, card: Card) -> float:
     """MEMO-POWER-GAIN: whether the first card of a round gives its power is an option."""
     return power_value(position, card) if position.terms.opening_power else 0.0
 
 
-def followers(position: MemoPosition, player: i64, card: i64, without: i64) -> float:
+def followers(position: MemoPosition, player: Player, card: Card, without: Card) -> float:
     """How many cards the player is sure of could follow this one, his own and others'."""
     layout = position.layout
     count: float = 0.0
@@ -165,7 +167,7 @@ def followers(position: MemoPosition, player: i64, card: i64, without: i64) -> f
     return count
 
 
-def swap_value(position: MemoPosition, player: i64, slot: i64) -> float:
+def swap_value(position: MemoPosition, player: Player, slot: Slot) -> float:
     """MEMO-DRAW: the drawn card comes to the bench and is known there; what was there is laid."""
     laid = known(position, player, player, slot)
     if laid == NO_CARD:
@@ -176,7 +178,7 @@ def swap_value(position: MemoPosition, player: i64, slot: i64) -> float:
     return value
 
 
-def look_value(position: MemoPosition, player: i64, seat: i64, slot: i64) -> float:
+def look_value(position: MemoPosition, player: Player, seat: Seat, slot: Slot) -> float:
     """Own unknown cards first; those of others may be stolen. MEMO-CROCODILE, MEMO-BIRD: what one may never
     play is hardly worth a look."""
     if known(position, player, seat, slot) != NO_CARD:
@@ -186,7 +188,7 @@ def look_value(position: MemoPosition, player: i64, seat: i64, slot: i64) -> flo
     return 1.0 if seat == player else 0.4
 
 
-def exchange_value(position: MemoPosition, player: i64, seat: i64, slot: i64) -> float:
+def exchange_value(position: MemoPosition, player: Player, seat: Seat, slot: Slot) -> float:
     """MEMO-INFILTRATION: the card looked at is of more use where the player can play it along with others."""
     looked = position.layout.at(position.seat, position.slot)
     other = known(position, player, seat, slot)
@@ -200,18 +202,18 @@ def exchange_value(position: MemoPosition, player: i64, seat: i64, slot: i64) ->
     return 0.0
 
 
-def is_friend(position: MemoPosition, player: i64, seat: i64) -> bool:
+def is_friend(position: MemoPosition, player: Player, seat: Seat) -> bool:
     return seat == player or seat == position.terms.partner(player)
 
 
-def trouble(position: MemoPosition, player: i64, seat: i64) -> float:
+def trouble(position: MemoPosition, player: Player, seat: Seat) -> float:
     """Whoever has the fewest cards is the one to stop; never oneself, never one's partner."""
     if is_friend(position, player, seat):
         return -1.0
     return 0.5 + 0.2 * float(FEW - position.layout.counts[seat])
 
 
-def overload_value(position: MemoPosition, player: i64, seat: i64, one: i64, two: i64) -> float:
+def overload_value(position: MemoPosition, player: Player, seat: Seat, one: Slot, two: Slot) -> float:
     """MEMO-OVERLOAD: whose two cards are named has one less afterwards."""
     if not is_friend(position, player, seat):
         has_third = has_rival_besides(position, player, seat)
@@ -223,7 +225,7 @@ def overload_value(position: MemoPosition, player: i64, seat: i64, one: i64, two
     return value
 
 
-def has_rival_besides(position: MemoPosition, player: i64, seat: i64) -> bool:
+def has_rival_besides(position: MemoPosition, player: Player, seat: Seat) -> bool:
     """Somebody else's bench with a card, which the two may go to."""
     for other in range(position.players):
         if other != seat and not is_friend(position, player, other) and position.layout.counts[other]:
@@ -231,9 +233,9 @@ def has_rival_besides(position: MemoPosition, player: i64, seat: i64) -> bool:
     return False
 
 
-def guess_value(position: MemoPosition, player: i64, seat: i64, slot: i64, school: i64) -> float:
+def guess_value(position: MemoPosition, player: Player, seat: Seat, slot: Slot, school: i64) -> float:
     """MEMO-MATCH: right +1, wrong -1."""
     card = known(position, player, seat, slot)
     if card == NO_CARD:
         return 2.0 * ODDS - 1.0
-    return 1.0 if (position.terms.deck.schools[card] >> school) & 1 else -1.0
+    return 1.0 if bits.has(position.terms.deck.schools[card], school) else -1.0

@@ -13,8 +13,10 @@ from mypy_extensions import i64
 
 from randori.bots.guide import Judge
 from randori.engine import bits
-from randori.engine.packed import vec
+from randori.engine.arrays import vec
+from randori.engine.names import Action, Card, Cards, Player, Seat
 from randori.engine.position import NOBODY, Position
+from randori.games.tatsu import knowledge
 from randori.games.tatsu.cards import (
     ALL_CARDS,
     CLAN_SIZE,
@@ -23,9 +25,14 @@ from randori.games.tatsu.cards import (
     MULTIPLIER,
     POINTS,
     POWER,
+    SPIRITS,
+    STRONG_SPIRITS,
+    WEAK_SPIRITS,
     clan_cards,
+    clan_of_card,
 )
 from randori.games.tatsu.phases import ASK, PILE, clan_of
+from randori.games.tatsu.plays import laid_before
 from randori.games.tatsu.position import TatsuPosition
 
 # Found by trial, in many matches of the guide against itself with other numbers.
@@ -43,19 +50,17 @@ FRIENDSHIP: Final = 0.85  # how well a partner who is asked chooses
 ENMITY: Final = 0.05  # how ill an opponent does: he has troubles of his own
 
 
-def cards_above(clan: i64, power: i64) -> i64:
-    """A clan's cards with more power: the strong ones stand in ascending order."""
-    if power < 0:
-        power = 0
-    strongest = bits.shifted(0x3E0, CLAN_SIZE * clan)
-    if power == 0:
-        return bits.shifted(0x3FF, CLAN_SIZE * clan)
-    return strongest & ~(bits.shifted(bits.shifted(1, power + 4) - 1, CLAN_SIZE * clan))
+def cards_above(clan: i64, power: i64) -> Cards:
+    """A clan's cards with more power: the strong ones stand in ascending order, from power 2 on."""
+    if power <= 0:
+        return bits.shifted(SPIRITS, CLAN_SIZE * clan)
+    up_to_power = bits.only(WEAK_SPIRITS + power - 1) - 1
+    return bits.shifted(STRONG_SPIRITS & ~up_to_power, CLAN_SIZE * clan)
 
 
 @final
 class TatsuGuide(Judge):
-    def values(self, position: Position, player: i64, actions: list[int]) -> list[float]:
+    def values(self, position: Position, player: Player, actions: list[int]) -> list[float]:
         assert isinstance(position, TatsuPosition)
         trick = Trick(position, player)
         return [trick.value(action) for action in actions]
@@ -65,7 +70,7 @@ class TatsuGuide(Judge):
 class Trick:
     """The trick under way in the eyes of one player."""
 
-    def __init__(self, position: TatsuPosition, player: i64) -> None:
+    def __init__(self, position: TatsuPosition, player: Player) -> None:
         self.position = position
         self.turn = position.turn()
         self.mine = clan_of(position.acting_seat())  # the clan of the seat he acts for
@@ -84,22 +89,20 @@ class Trick:
         self.most: float = 0.0
         self.is_surveyed = False
 
-    def _own_cards(self, player: i64) -> i64:
+    def _own_cards(self, player: Player) -> Cards:
         """The cards he decides about: TATSU-3-GHOST-TURN, the Ghost's too."""
-        cards: i64 = 0
+        cards: Cards = 0
         for seat in range(self.position.seats):
             if self.position.player_at(seat) == player:
                 cards |= self.position.hands[seat]
         return cards
 
-    def _seen(self) -> i64:
+    def _seen(self) -> Cards:
         """The cards he sees in hands: TATSU-VIEW."""
         position = self.position
-        if position.seats == 2:
-            return position.hands[0] | position.hands[1]
-        cards: i64 = 0
-        for seat in range(4):
-            if position.is_open(seat, self.own_seat):
+        cards: Cards = 0
+        for seat in range(position.seats):
+            if knowledge.sees_hand(position, self.own_seat, seat):
                 cards |= position.hands[seat]
         return cards
 
@@ -118,7 +121,7 @@ class Trick:
 
     # --- judging
 
-    def value(self, action: i64) -> float:
+    def value(self, action: Action) -> float:
         if action < ASK:
             return self.with_card(action)
         self._survey()
@@ -127,11 +130,11 @@ class Trick:
         asked = action - ASK
         return self._asking(asked)
 
-    def _asking(self, seat: i64) -> float:
+    def _asking(self, seat: Seat) -> float:
         """Who has more to choose from chooses better, or worse for us."""
         position = self.position
         wanted = clan_cards(clan_of(self.turn))
-        if position.seats == 2 or position.is_open(seat, self.own_seat):
+        if knowledge.sees_hand(position, self.own_seat, seat):
             return self._chosen_from(position.hands[seat] & wanted, clan_of(seat) == self.mine)
         held = float(bits.count(position.hands[seat] & wanted))
         choice = held / (held + DOUBT)
@@ -139,7 +142,7 @@ class Trick:
             return self.mean + (self.most - self.mean) * choice * FRIENDSHIP
         return self.mean + (self.least - self.mean) * choice * ENMITY
 
-    def _chosen_from(self, cards: i64, is_friend: bool) -> float:
+    def _chosen_from(self, cards: Cards, is_friend: bool) -> float:
         """What an open hand will give: the best, or the worst."""
         if cards == 0:
             self._survey()
@@ -175,7 +178,7 @@ class Trick:
             cards &= cards - 1
         self.mean = total / count
 
-    def with_card(self, card: i64) -> float:
+    def with_card(self, card: Card) -> float:
         """The trick with this card laid next, to the clan of the one who judges."""
         position = self.position
         stake = position.held | bits.only(card)
@@ -186,20 +189,20 @@ class Trick:
         power = POWER[card]
         if power <= position.best_power:
             power = position.best_power
-            best_clan = clan_of(position.best_seat)
+            best_clan = clan_of(laid_before(position.best))
         holds = self._chance_to_hold(best_clan, power, card)
         mine = holds if best_clan == self.mine else 1.0 - holds
         extra = TO_COME * float(self.after)
         lost = (1.0 - mine) * LOSS * (self._worth(stake, self.theirs) + extra)
         return mine * (self._worth(stake, self.mine) + extra) - lost - cost
 
-    def _worth(self, cards: i64, clan: i64) -> float:
+    def _worth(self, cards: Cards, clan: i64) -> float:
         """TATSU-SCORE: what capturing the cards adds to the clan's score, about."""
         points = float(bits.total(cards, POINTS))
         factor = float(bits.total(cards & clan_cards(clan), MULTIPLIER))
         return points * self.point_worth[clan] + FACTOR * factor * self.factor_worth[clan]
 
-    def _chance_to_hold(self, clan: i64, power: i64, card: i64) -> float:
+    def _chance_to_hold(self, clan: i64, power: i64, card: Card) -> float:
         """That the side which is ahead stays so: cards that beat it may come while the other is to lay."""
         rival = 1 - clan
         turns: i64 = (self.after + 1) // 2 if clan_of(self.turn) == clan else self.after // 2
@@ -218,11 +221,10 @@ class Trick:
             misses *= 1.0 - REACH
         return misses if turns > 1 else ONE_TURN + (1.0 - ONE_TURN) * misses
 
-    def _cost(self, card: i64) -> float:
+    def _cost(self, card: Card) -> float:
         """A strong card that is played now is missing later; one of the others' we are glad to see gone."""
         if bits.has(FUSIONS, card):
             return FUSION_COST
         left = float(DECK_SIZE - self.position.played) / float(DECK_SIZE)
-        clan: i64 = 0 if card < CLAN_SIZE else 1
         cost = POWER_COST * float(POWER[card]) * left
-        return cost if clan == self.mine else -cost * THEIR_POWER
+        return cost if clan_of_card(card) == self.mine else -cost * THEIR_POWER

@@ -8,7 +8,7 @@ import pytest
 
 import randori
 from randori import Rng, State
-from randori.bots.guides import GUIDES
+from randori.bots.by_game.memo import STRATEGY
 from tests.conformance.modes import Mode, every_mode
 from tests.conformance.walks import walk
 
@@ -26,7 +26,7 @@ def test_a_guess_that_is_right_is_better_than_one_that_is_wrong() -> None:
     """MEMO-MATCH: also where the game ends and another one follows."""
     state = played_until(randori.new("memo", 3, games=2, max_rounds=6), "guess:")
     (winner,) = state.to_act
-    prospects: dict[bool, set[float]] = {True: set(), False: set()}
+    win_estimates: dict[bool, set[float]] = {True: set(), False: set()}
     for move in state.moves(winner):
         if move.startswith("guess:"):
             position = state.position.copy()
@@ -35,20 +35,20 @@ def test_a_guess_that_is_right_is_better_than_one_that_is_wrong() -> None:
                 number = state.game.read_move(action)
                 assert number is not None
                 position.apply(winner, number)
-            prospects[position.scores()[winner] > before].add(position.prospect(winner))
-    assert max(prospects[False]) < min(prospects[True])
+            win_estimates[position.scores()[winner] > before].add(position.win_estimate(winner))
+    assert max(win_estimates[False]) < min(win_estimates[True])
 
 
 def test_guesses_lead_to_places_a_search_can_tell_apart() -> None:
     state = played_until(randori.new("memo", 3, games=2, max_rounds=6), "guess:")
     (winner,) = state.to_act
-    sights = {state.position.sight(winner)}
+    keys = {state.position.information_key(winner)}
     guesses = [action for action in state.legal_actions(winner) if state.game.write_move(action) != "stop"]
     for action in guesses[:14]:
         position = state.position.copy()
         position.apply(winner, action)
-        sights.add(position.sight(winner))
-    assert len(sights) > 2
+        keys.add(position.information_key(winner))
+    assert len(keys) > 2
 
 
 @pytest.mark.parametrize(("players", "part"), [(2, 0.5), (4, 0.5)])
@@ -58,7 +58,7 @@ def test_a_tie_is_shared_by_sides(players: int, part: float) -> None:
         state = randori.new("tatsu", players, rounds=1, tie="share").start(seed=seed)
         state.position.playout(Rng(seed))
         if len(state.winners) == players:
-            assert [state.position.prospect(player) for player in range(players)] == [part] * players
+            assert [state.position.win_estimate(player) for player in range(players)] == [part] * players
             return
     pytest.fail("no tie came up")
 
@@ -74,7 +74,7 @@ def test_of_three_a_better_round_is_never_worse() -> None:
     for one, other in permutations(ends, 2):
         for player in range(3):
             if is_better_for(player, one.scores, other.scores):
-                assert one.position.prospect(player) > other.position.prospect(player)
+                assert one.position.win_estimate(player) > other.position.win_estimate(player)
                 compared += 1
     assert compared > 100
 
@@ -98,7 +98,8 @@ def test_a_bird_looks_at_cards_it_may_play() -> None:
     (mover,) = state.to_act
     assert mover >= 4  # the first to use a power is the bird of the first active player
     actions = state.legal_actions(mover)
-    values = GUIDES["memo"].values(state.position, mover, actions)
+    assert STRATEGY.guide is not None
+    values = STRATEGY.guide.values(state.position, mover, actions)
     best = max(zip(values, actions, strict=True))[1]
     assert not state.game.write_move(best).startswith(f"infiltrate:{mover},")
 
@@ -111,5 +112,5 @@ def test_what_a_player_can_tell_apart_has_different_sights(mode: Mode) -> None:
     for state in walk(mode.new(), 51):
         table = str(state.view(0)["table"])
         moments.add(table)
-        seen.setdefault(state.position.sight(0), set()).add(table)
+        seen.setdefault(state.position.information_key(0), set()).add(table)
     assert len(seen) > 0.5 * len(moments)

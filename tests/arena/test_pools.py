@@ -1,4 +1,4 @@
-"""Crews: whoever plays a game, it is the same; nobody is left behind."""
+"""Pools: whoever plays a game, it is the same; nobody is left behind."""
 
 from __future__ import annotations
 
@@ -14,59 +14,59 @@ from unittest.mock import patch
 
 import pytest
 
-from randori.arena.crews import Crew, CrewError, PoolCrew
 from randori.arena.interrupts import held_back, listening
 from randori.arena.plan import Plan, Record
-from randori.arena.ray_crew import RayCrew, connected
-from tests.arena.contests import HereCrew, plan_of, without_times
+from randori.arena.pools import GamePool, LocalPool, PoolError
+from randori.arena.ray_pool import RayPool, connected
+from tests.arena.contests import HerePool, plan_of, without_times
 
 PLAN = plan_of(bots=["novice", "random"], deals=4, rounds=1)
 ALL = range(PLAN.games)
 
 
-def records(crew: Crew[object], plan: Plan = PLAN) -> dict[int, Record]:
-    with held_back(), closing(crew):
-        return {number: without_times(record) for number, record in crew.played(plan, range(plan.games))}
+def records(pool: GamePool[object], plan: Plan = PLAN) -> dict[int, Record]:
+    with held_back(), closing(pool):
+        return {number: without_times(record) for number, record in pool.played(plan, range(plan.games))}
 
 
 def here() -> dict[int, Record]:
-    return records(HereCrew())  # type: ignore[arg-type]  # a task is a crew's own affair
+    return records(HerePool())  # type: ignore[arg-type]  # a task is a pool's own affair
 
 
-def test_a_crew_plays_every_game_once_in_any_order() -> None:
-    with held_back(), closing(HereCrew(workers=2)) as crew:
-        numbers = [number for number, _ in crew.played(PLAN, ALL)]
+def test_a_pool_plays_every_game_once_in_any_order() -> None:
+    with held_back(), closing(HerePool(workers=2)) as pool:
+        numbers = [number for number, _ in pool.played(PLAN, ALL)]
     assert sorted(numbers) == list(ALL)
     assert numbers != list(ALL)
 
 
 def test_processes_play_the_same_games_as_we_do() -> None:
-    assert records(PoolCrew(2)) == here()  # type: ignore[arg-type]
+    assert records(LocalPool(2)) == here()  # type: ignore[arg-type]
 
 
 def test_a_ray_cluster_plays_the_same_games_as_processes() -> None:
     """On a real Ray, of this machine alone."""
-    assert records(RayCrew("local", workers=2)) == here()  # type: ignore[arg-type]
+    assert records(RayPool("local", workers=2)) == here()  # type: ignore[arg-type]
 
 
-def test_a_closed_crew_leaves_no_process_behind() -> None:
+def test_a_closed_pool_leaves_no_process_behind() -> None:
     before = set(active_children())
-    with held_back(), closing(PoolCrew(2)) as crew:
-        next(crew.played(PLAN, ALL))
+    with held_back(), closing(LocalPool(2)) as pool:
+        next(pool.played(PLAN, ALL))
         workers = set(active_children()) - before
         assert workers
     assert not any(worker.is_alive() for worker in workers)
 
 
 def test_a_worker_that_is_killed_is_told_in_a_sentence() -> None:
-    with pytest.raises(CrewError, match="worker"):
+    with pytest.raises(PoolError, match="worker"):
         kill_worker_while_playing(plan_of("memo", 7, ["random"], deals=40))
 
 
 def kill_worker_while_playing(plan: Plan) -> None:
     before = set(active_children())
-    with held_back(), closing(PoolCrew(1)) as crew:
-        for _ in crew.played(plan, range(plan.games)):
+    with held_back(), closing(LocalPool(1)) as pool:
+        for _ in pool.played(plan, range(plan.games)):
             for worker in set(active_children()) - before:
                 assert worker.pid is not None
                 os.kill(worker.pid, signal.SIGKILL)
@@ -130,6 +130,6 @@ def clear_up_after_interrupt(steps: list[str]) -> None:
 def test_without_ray_the_way_to_it_is_told() -> None:
     with (
         patch.dict(sys.modules, {"ray": None}),
-        pytest.raises(CrewError, match=r"pip install 'randori\[ray\]'"),
+        pytest.raises(PoolError, match=r"pip install 'randori\[ray\]'"),
     ):
         connected("local")

@@ -1,4 +1,4 @@
-"""Who plays the games of a plan: a crew of workers. Here the crew of this machine's processes."""
+"""Who plays the games of a plan: a pool of workers. Here the pool of this machine's processes."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ AHEAD = 2
 Task = TypeVar("Task")
 
 
-class CrewError(RandoriError):
-    """A crew that cannot be had, or was lost."""
+class PoolError(RandoriError):
+    """A pool that cannot be had, or was lost."""
 
 
-class Crew(ABC, Generic[Task]):
+class GamePool(ABC, Generic[Task]):
     """Plays games side by side. It is closed whatever happens; games under way are given up then."""
 
     workers: int
@@ -60,7 +60,7 @@ class Crew(ABC, Generic[Task]):
         """Send everybody home at once."""
 
 
-class PoolCrew(Crew["Future[Record]"]):
+class LocalPool(GamePool["Future[Record]"]):
     """Processes of this machine.
 
     All hold one end of a pipe, the lifeline; when the other end closes they end, in the middle of a game too.
@@ -94,8 +94,8 @@ class PoolCrew(Crew["Future[Record]"]):
         self.pool.shutdown(cancel_futures=True)
 
 
-def lost() -> CrewError:
-    return CrewError("a worker process ended in the middle of a game; was there too little memory?")
+def lost() -> PoolError:
+    return PoolError("a worker process ended in the middle of a game; was there too little memory?")
 
 
 def hold(lifeline: Connection) -> None:

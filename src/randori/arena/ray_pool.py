@@ -1,4 +1,4 @@
-"""A crew on a Ray cluster. Nothing else knows Ray, and Ray is imported only when it is asked for."""
+"""A pool on a Ray cluster. Nothing else knows Ray, and Ray is imported only when it is asked for."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from randori.arena.crews import Crew, CrewError
 from randori.arena.plan import Plan, PlanError, Record, play
+from randori.arena.pools import GamePool, PoolError
+from randori.bots.plugins import BotError
 from randori.engine.errors import quote
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ SILENT = {"RAY_BACKEND_LOG_LEVEL": "fatal"}
 """What goes wrong we say ourselves."""
 
 
-class RayCrew(Crew["ray.ObjectRef[Record]"]):
+class RayPool(GamePool["ray.ObjectRef[Record]"]):
     """The CPUs of a cluster; every node has the same randori installed."""
 
     def __init__(self, address: str, workers: int | None = None) -> None:
@@ -48,10 +49,10 @@ class RayCrew(Crew["ray.ObjectRef[Record]"]):
     def result(self, task: ray.ObjectRef[Record]) -> Record:
         try:
             record: Record = self.ray.get(task)
-        except PlanError as wrong:
-            raise CrewError(wrong.message) from None
+        except (BotError, PlanError) as wrong:
+            raise PoolError(wrong.message) from None
         except self.ray.exceptions.RayError as wrong:
-            raise CrewError(f"the Ray cluster lost a game: {last_line(wrong)}") from None
+            raise PoolError(f"the Ray cluster lost a game: {last_line(wrong)}") from None
         return record
 
     def close(self) -> None:
@@ -64,17 +65,17 @@ def connected(address: str) -> Any:  # the module `ray`, which may be missing
     try:
         import ray
     except ImportError:
-        raise CrewError("Ray is not installed; pip install 'randori[ray]' brings it") from None
+        raise PoolError("Ray is not installed; pip install 'randori[ray]' brings it") from None
     try:
         with silenced():
             ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
     except ConnectionError as wrong:  # Ray says the same where a token is missing
-        raise CrewError(
+        raise PoolError(
             f"no Ray cluster lets us in at {quote(address)}: {last_line(wrong)} "
             "(one with a token needs RAY_AUTH_MODE=token and RAY_AUTH_TOKEN here too)"
         ) from None
     except (RuntimeError, ValueError) as wrong:
-        raise CrewError(f"Ray cannot use {quote(address)}: {last_line(wrong)}") from None
+        raise PoolError(f"Ray cannot use {quote(address)}: {last_line(wrong)}") from None
     return ray
 
 

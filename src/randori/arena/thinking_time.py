@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from randori.bots.bot import Bot
-from randori.bots.eyes import Eyes
+from randori.bots.perspective import Perspective
 
 MICROSECOND = 6
 """Decimals of a second worth keeping."""
@@ -40,7 +40,7 @@ class Thinking:
         """Seconds a decision; none where nothing was decided."""
         return self.seconds / self.decisions if self.decisions else None
 
-    def told(self) -> dict[str, float]:
+    def to_json(self) -> dict[str, float]:
         return {
             "decisions": self.decisions,
             "seconds": round(self.seconds, MICROSECOND),
@@ -54,8 +54,8 @@ class Stopwatch:
     def __init__(self, players: int) -> None:
         self.seats = [Thinking() for _ in range(players)]
 
-    def choose(self, mind: Bot, eyes: Eyes) -> str:
+    def choose(self, mind: Bot, perspective: Perspective) -> str:
         began = time.perf_counter()
-        move = mind.choose(eyes)
-        self.seats[eyes.player].add(time.perf_counter() - began)
+        move = mind.choose(perspective)
+        self.seats[perspective.player].add(time.perf_counter() - began)
         return move

@@ -10,10 +10,11 @@ from typing import cast
 
 from randori.bots.bot import Bot
 from randori.bots.explanation import Considered, Explanation
-from randori.bots.eyes import Eyes
-from randori.games.memo import view as memo
+from randori.bots.perspective import Perspective
+from randori.games.memo import seen as memo
+from randori.views import memo_view
 
-Place = tuple[int, int]
+Slot = tuple[int, int]
 
 
 class SteadyBot(Bot):
@@ -22,26 +23,26 @@ class SteadyBot(Bot):
     name = "steady"
     games = ("memo",)
 
-    def think(self, eyes: Eyes) -> Explanation:
-        chosen = self.decided(eyes)
-        return Explanation(chosen, "none", tuple(Considered(move, None) for move in eyes.moves()))
+    def think(self, perspective: Perspective) -> Explanation:
+        chosen = self.decided(perspective)
+        return Explanation(chosen, "none", tuple(Considered(move, None) for move in perspective.moves()))
 
-    def decided(self, eyes: Eyes) -> str:
-        moves = eyes.moves()
-        table = cast(memo.Table, eyes.view()["table"])
-        sure = sure_places(eyes)
+    def decided(self, perspective: Perspective) -> str:
+        moves = perspective.moves()
+        table = memo_view(perspective.view())["table"]
+        sure = sure_places(perspective)
         match table["phase"]:
             case "react":
                 return self.answer(moves, table, sure)
             case "draw":
-                return self.exchange_for_drawn(moves, table, sure, eyes.player)
+                return self.exchange_for_drawn(moves, table, sure, perspective.player)
             case "hand":
-                return self.given(moves, sure, eyes.player)
+                return self.given(moves, sure, perspective.player)
             case "guess":
                 return self.guess(moves, sure)
-        return eyes.random_move(self.rng)
+        return perspective.random_move(self.rng)
 
-    def answer(self, moves: list[str], table: memo.Table, sure: dict[Place, memo.CardSeen]) -> str:
+    def answer(self, moves: list[str], table: memo.Table, sure: dict[Slot, memo.CardSeen]) -> str:
         """A card that fits for certain, of its own bench first; else pass."""
         active = set(table["dojo"][-1]["schools"])
         fitting = [
@@ -52,7 +53,7 @@ class SteadyBot(Bot):
         return fitting[0] if fitting else "pass"
 
     def exchange_for_drawn(
-        self, moves: list[str], table: memo.Table, sure: dict[Place, memo.CardSeen], player: int
+        self, moves: list[str], table: memo.Table, sure: dict[Slot, memo.CardSeen], player: int
     ) -> str:
         """Lay what would let a known card follow; else learn a card of the bench by taking it in."""
         drawn = table["drawn"]
@@ -63,12 +64,12 @@ class SteadyBot(Bot):
         unknown = [move for move in moves if move.startswith("swap:") and int(move[5:]) not in mine]
         return unknown[0] if unknown else moves[self.rng.below(len(moves))]
 
-    def given(self, moves: list[str], sure: dict[Place, memo.CardSeen], player: int) -> str:
+    def given(self, moves: list[str], sure: dict[Slot, memo.CardSeen], player: int) -> str:
         """Hand over what it knows least of."""
         unknown = [move for move in moves if (player, int(move[5:])) not in sure]
         return (unknown or moves)[0]
 
-    def guess(self, moves: list[str], sure: dict[Place, memo.CardSeen]) -> str:
+    def guess(self, moves: list[str], sure: dict[Slot, memo.CardSeen]) -> str:
         """What it is sure of is a point; then stop."""
         for (seat, slot), card in sure.items():
             move = f"guess:{seat},{slot},{card['schools'][0][0]}"
@@ -77,8 +78,8 @@ class SteadyBot(Bot):
         return "stop"
 
 
-def sure_places(eyes: Eyes) -> dict[Place, memo.CardSeen]:
+def sure_places(perspective: Perspective) -> dict[Slot, memo.CardSeen]:
     """The cards on benches that the player knows for certain, its own bench first."""
-    known = eyes.sure()
-    mine = {place: card for place, card in known.items() if place[0] == eyes.player}
+    known = cast(dict[Slot, memo.CardSeen], perspective.sure())
+    mine = {place: card for place, card in known.items() if place[0] == perspective.player}
     return {**mine, **known}
