@@ -33,6 +33,7 @@ hint =
     }
 thinks = { $name } is thinking…
 thinks-for-you = Thinking for you…
+bot-failed = { $name } has failed, and any move is made in its place: { $error }.
 prompt = Your move
 no-such-answer = There is no answer { $answer } here: a number from 1 to { $count }, please.
 goodbye = Goodbye.

@@ -18,7 +18,7 @@ web-replay-decides =
         [one] { $names } decides.
        *[other] { $names } decide.
     }
-web-replay-chose = { $name } has chosen, in secret.
+web-replay-chose = { $name } has chosen.
 
 web-replay-controls = Controls of the replay
 web-replay-move = Move
@@ -40,7 +40,7 @@ web-replay-speed-rapid = rapid
 
 web-replay-beside = Beside the table
 web-replay-eyes = Seen by
-web-replay-eyes-open = open hands
+web-replay-eyes-open = everything open
 web-replay-eyes-of = through { $name }’s eyes
 web-replay-eyes-watching = as a spectator
 web-replay-copy = Copy the link to this moment
@@ -72,6 +72,7 @@ web-replay-unchecked-sealed = The seed is opened when the game is over: the shuf
 web-replay-unchecked-version = The shuffle is of a version that this page does not know.
 web-replay-unchecked-form = What the record says of its shuffle has not the right form.
 web-replay-unchecked-numbers = The record has a number too large for a browser: check it with a program of your own.
+web-replay-unchecked-game = This page does not know what is drawn in this game: check it with the program.
 web-replay-written = What you wrote down
 web-replay-written-lead = The record agrees with itself. It is the game you were promised if it has what you were shown at the table. The first digits are enough.
 web-replay-seal = Seal

@@ -17,4 +17,5 @@ web-rules-loading = Opening the rules…
 web-rules-link = Link to { $clause }
 web-rules-now = Now
 web-rules-close = Close the rules
+web-rules-names = For programs: names and notation
 web-rules-whole = The whole page

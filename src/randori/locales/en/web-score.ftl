@@ -1,7 +1,7 @@
 # Score sheets for real tables, and what works without a network.
 
 web-score-link = At a real table
-web-score-link-lead = Tap in what lies on the table and get the score with its reasons. Works offline.
+web-score-link-lead = Tap what lies on the table: here is the score, and why. Works offline.
 web-score-title = Score sheet: { $game }
 web-score-unknown = There is no such score sheet.
 web-score-sheets = Score sheets

@@ -1,30 +1,26 @@
 # The pages in the browser.
 
-web-title = Three card games, one table.
-web-lead = Play at once against bots, no account.
-web-lead-friends = Or sit down with friends: one link is enough.
+web-locale = en-GB
 web-more = More
 web-home = Randori, start page
 web-language = Language
 web-with-friends = With friends
 web-make-table = Make a table
 web-open-table = Open the table
-web-link-or-code = Paste a link or a code
+web-link-or-code = Link or code
 web-join = Join
 web-no-link = That is not the link of a table.
 web-no-table = There is no such table.
 web-lost = Nothing here
 web-no-page = There is no page at this address.
 web-go-home = To the start page
-web-dojo = Dojo
-web-dojo-players = 3 to 5 players
-web-dojo-pitch = Train disciples, dare the dealer, win trophies.
-web-memo = Mémo Combo
-web-memo-players = 2 to 10 players
-web-memo-pitch = Remember your bench, be first to empty it.
-web-tatsu = Tatsu
-web-tatsu-players = 2 to 4 players
-web-tatsu-pitch = Two clans of spirits, a duel of tricks.
+web-players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+web-players-between = { $least } to { $most } players
+web-players-of = { $counts } players
 web-play-now = Play now
 web-your-games = Your games
 web-no-games = No games yet.
@@ -51,13 +47,21 @@ web-bots =
 web-your-name = Your name
 web-game = Game
 web-how-many = Players
-web-seats = Seats
+web-seats = Seat by seat
 web-seat = Seat { $seat }
+web-name-usual = Player
+web-others = At the other seats
+web-rank-open = friends
+web-rank-novice = novice
+web-rank-adept = adept
+web-rank-master = master
+web-rank-random = at random
 web-level-open = open to people
 web-level-novice = bot: novice
 web-level-adept = bot: adept
 web-level-master = bot: master
 web-level-random = bot: plays at random
+web-level-other = bot: { $name }
 web-table-title = Name of the table, if it is to have one
 web-clock = Time for a decision
 web-clock-relaxed = relaxed: 90 s a decision, 8 s a reaction
@@ -85,48 +89,6 @@ web-delay = Minutes late (2 to 60)
 web-private = Private: only people with the link come here
 web-hints = Hints may be asked for
 web-options = Variants of the game
-web-option-white-belt = White belt: trophies without effects
-web-option-white-belt-why = For a first game. Each trophy is simply worth 3 points.
-web-option-black-belt = Black belt: challenges are fought out
-web-option-black-belt-why = Three throws of rock, paper, scissors; each one won adds 1 to the belt.
-web-option-incense = Incense
-web-option-incense-why = What the trophy of that name does for its row.
-web-option-incense-each = every disciple of the row scores
-web-option-incense-one = 1 point for each different disciple
-web-option-grid = Frame of a dojo
-web-option-grid-why = Three rows of four cards: where they are shows as one lays, or from the start.
-web-option-grid-floating = settles as cards are laid
-web-option-grid-fixed = fixed from the start
-web-option-start = Who begins
-web-option-start-why = Calling is quicker than politeness.
-web-option-start-call = whoever says so first
-web-option-start-draw = drawn by lot
-web-option-opening-power = The opening card gives its power too
-web-option-opening-power-why = The card that opens a round, not only those that react to it.
-web-option-confusion = A confusion
-web-option-confusion-why = Whether the others see which cards change places.
-web-option-confusion-secret = stays secret
-web-option-confusion-open = is seen by all
-web-option-max-rounds = Rounds at most
-web-option-max-rounds-why = After so many the fewest cards win.
-web-option-teams = In teams
-web-option-teams-why = Crocodiles and birds, two and two. Otherwise each plays alone.
-web-option-games = Games in a match
-web-option-games-why = After each game cards are guessed for points.
-web-option-aid = Memory aid
-web-option-aid-why = Everybody is shown what a perfect memory would be sure of.
-web-option-target = Score to reach
-web-option-target-why = Unless a number of rounds is set.
-web-option-rounds = Number of rounds
-web-option-rounds-why = Empty: as many as it takes to reach the score.
-web-option-tie = A tie at the end
-web-option-tie-why = When nobody is ahead.
-web-option-tie-round = one more round is played
-web-option-tie-share = the win is shared
-web-option-hidden = Face-down cards come into play
-web-option-hidden-why = The game for two: each has seven piles.
-web-option-hidden-own = when their owner has no card face up
-web-option-hidden-both = when neither has a card face up
 web-sit-down = Sit down
 web-watch = Watch
 web-watch-title = Tables in play
@@ -195,20 +157,58 @@ web-days-left =
     }
 web-hours-left = { $hours } h left
 web-time-left = Time left
-web-log = What happened
+web-time-up =
+    { $who ->
+        [you] Your time was up: a bot has played for you.
+       *[other] The time of { $name } was up: a bot has played this move.
+    }
+web-log = Log
+web-log-fresh = ↓ { $count } new
+web-chat-none = Nobody has said anything yet.
+web-signals = Quick signals
+web-signal-well = Well played!
+web-signal-ouch = Ouch…
+web-signal-turn = Your turn!
+web-signal-again = Again!
 web-chat = Chat
 web-unread =
     { $count ->
         [one] 1 new
        *[other] { $count } new
     }
-web-below = Below the table
+web-beside = Beside the table
+web-close = Close
 web-say = Say something
 web-send = Send
-web-menu = At the table
-web-sounds = Sounds
-web-hint = A hint, please
-web-hint-is = A master would play “{ $move }”
+web-perhaps-said = The connection was lost: perhaps this was not said. Have a look before you send it again.
+web-menu = Table
+web-mute = No bubbles from { $name }
+web-unmute = Bubbles from { $name } again
+web-sounds = Sound
+web-sounds-on = on
+web-sounds-off = off
+web-settings = Settings
+web-theme = Colours
+web-theme-system = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-theme-contrast = high contrast
+web-motion = Motion
+web-motion-system = as the system
+web-motion-calm = calm
+web-aid = Aid
+web-separator = {"; "}
+web-aid-card = The aid card
+web-aid-of = { $game }: the aid card
+web-hint = Hint
+web-hint-move = { $move }.
+web-hint-because = – { $why }.
+web-hint-chances =
+    { $others ->
+        [fewer] Chance to win: { $games }%, otherwise { $next }%.
+        [same] Chance to win: { $games }%, as with another move.
+       *[none] Chance to win: { $games }%.
+    }
 web-replaced-you = A bot is playing for you.
 web-back = I am back
 web-leave = Leave (a bot goes on)
@@ -220,14 +220,90 @@ web-replace = A bot for { $name }
 web-add-time = One minute more for { $name }
 web-winners =
     { $count ->
-        [one] Winner: { $names }
-       *[other] Winners: { $names }
+        [one] { $names } wins
+       *[other] { $names } win
     }
 web-you-win =
     { $count ->
         [one] You win!
-       *[other] You win, together with { $names }!
+       *[other] You and { $names } win!
     }
 web-download = Download the record
 web-rematch = Rematch
 web-go-to-rematch = To the rematch
+web-share = Share
+web-end-place = place { $place }:
+web-end-rank =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+web-end-save = Download
+web-end-yours = You: place { $place }, { $points } points.
+web-end-how = How the points came about
+web-end-lost =
+    { $place ->
+        [0] { $by ->
+            [0] As many points as { $names }.
+            [one] One point behind { $names }.
+           *[other] { $by } points behind { $names }.
+        }
+        [2] You are second, { $by ->
+            [0] with as many points as { $names }.
+            [one] one point behind { $names }.
+           *[other] { $by } points behind { $names }.
+        }
+        [3] You are third, { $by ->
+            [0] with as many points as { $names }.
+            [one] one point behind { $names }.
+           *[other] { $by } points behind { $names }.
+        }
+       *[other] You are number { $place }, { $by ->
+            [0] with as many points as { $names }.
+            [one] one point behind { $names }.
+           *[other] { $by } points behind { $names }.
+        }
+    }
+web-end-team = team { $number }
+web-end-table = See the table
+web-end-back = The result
+web-end-home = Home
+web-end-fair = Check the shuffle
+web-end-word-novice =
+    { $number ->
+        [1] Did I really win? Let us play again!
+        [2] I was only trying things out. That was fun!
+        [3] My heart is still beating. What a game!
+        [4] I shall tell everybody at home about this.
+        [5] You made me think very hard. Thank you!
+       *[6] One more game? I am just warming up!
+    }
+web-end-word-adept =
+    { $number ->
+        [1] A fine game. I would gladly play it again.
+        [2] That was close for longer than it looks.
+        [3] Luck was on my side today. Another round?
+        [4] I bow. You kept me busy to the last card.
+        [5] Good company makes good games.
+       *[6] I have learnt something. Have you as well?
+    }
+web-end-word-master =
+    { $number ->
+        [1] A game is a conversation. Thank you for yours.
+        [2] Deep respect, until the next game.
+        [3] The cards fall as they fall; the rest is patience.
+        [4] Who sits down again has already won something.
+        [5] I enjoyed every card of it. Tea?
+       *[6] Today it was my turn. Tomorrow, who knows.
+    }
+web-end-word-team =
+    { $number ->
+        [1] Two see more than one. Thank you for the game!
+        [2] Luck was on our side today. Another round?
+        [3] We enjoyed every card of it.
+        [4] We bow. Until the next game!
+        [5] Good company makes good games.
+       *[6] Today it was our turn. Tomorrow, who knows.
+    }

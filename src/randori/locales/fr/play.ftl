@@ -33,6 +33,7 @@ hint =
     }
 thinks = { $name } réfléchit…
 thinks-for-you = Réflexion à votre place…
+bot-failed = { $name } a échoué, et un coup quelconque est joué à sa place : { $error }.
 prompt = Votre coup
 no-such-answer = Il n’y a pas de réponse { $answer } ici : un numéro de 1 à { $count }, s’il vous plaît.
 goodbye = Au revoir.
@@ -50,4 +51,4 @@ and = et
 refused = Le coup { $move } n’est pas possible ici.
 no-clause = Il n’y a pas de clause { $name }.
 no-such-choice = Ce n’est pas parmi les choix : { $choices }.
-wait-line = D’autres peuvent agir aussi : w laisse l’un d’eux passer avant vous.
+wait-line = D’autres peuvent agir aussi : w laisse l’un d’eux jouer avant vous.

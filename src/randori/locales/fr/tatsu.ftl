@@ -31,12 +31,12 @@ tatsu-trick-won = Le pli va à { $name } ({ $clan }).
 tatsu-trick-held = Un esprit fusion : personne ne prend les cartes. Entame suivante : { $name }.
 tatsu-sum = { $clan } : { $points } points × { $factor } = { $score }
 tatsu-lost = Perdues, car personne ne les a prises : { $cards }
-tatsu-your-turn = Une carte { $clan } doit venir devant { $seat } : jouez-en une, ou demandez-en une.
-tatsu-you-are-asked = Une carte { $clan } de { $giver } doit venir devant { $seat } : choisissez-la.
+tatsu-your-turn = Il faut une carte { $clan } devant { $seat } : jouez-en une, ou demandez-en une.
+tatsu-you-are-asked = Il faut une carte { $clan } de { $giver } devant { $seat } : choisissez-la.
 tatsu-move-hidden = la carte face cachée de la pile { $pile }
 tatsu-move-ask = demander à { $name } (place { $seat })
 tatsu-no-cards = aucune carte
-tatsu-no-multiplier = aucun à lui
+tatsu-no-multiplier = aucun des siens
 tatsu-points = points
 tatsu-multipliers = multiplicateurs
 tatsu-score = score

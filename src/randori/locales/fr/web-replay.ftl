@@ -18,7 +18,7 @@ web-replay-decides =
         [one] { $names } décide.
        *[other] { $names } décident.
     }
-web-replay-chose = { $name } a fait son choix, en secret.
+web-replay-chose = { $name } a fait son choix.
 
 web-replay-controls = Commandes de lecture
 web-replay-move = Coup
@@ -31,7 +31,7 @@ web-replay-forward = Un coup en avant
 web-replay-last = À la fin
 web-replay-go-to = Aller à
 web-replay-round = Manche { $round }
-web-replay-game = Partie { $game }
+web-replay-game = Manche { $game }
 web-replay-speed = Vitesse
 web-replay-speed-slow = lente
 web-replay-speed-normal = normale
@@ -40,14 +40,14 @@ web-replay-speed-rapid = très rapide
 
 web-replay-beside = À côté de la table
 web-replay-eyes = Vue par
-web-replay-eyes-open = mains ouvertes
-web-replay-eyes-of = par les yeux de { $name }
+web-replay-eyes-open = tout découvert
+web-replay-eyes-of = vu par { $name }
 web-replay-eyes-watching = en spectateur
 web-replay-copy = Copier le lien vers ce moment
 web-replay-send = Envoyer le lien vers ce moment
 web-replay-another = Ouvrir un fichier
 
-web-replay-fair-lead = Ce navigateur retire chaque carte à partir de la graine révélée après la partie.
+web-replay-fair-lead = Ce navigateur tire de nouveau chaque carte à partir de la graine révélée après la partie.
 web-replay-check = Vérifier le mélange
 web-replay-checking = Vérification…
 web-replay-true =
@@ -56,7 +56,7 @@ web-replay-true =
        *[other] Le mélange est juste : { $draws } tirages vérifiés.
     }
 web-replay-true-seal = Le sceau, montré avant que quiconque s’asseye, est l’empreinte de la graine.
-web-replay-true-commitment = L’engagement, montré avant la donne, est l’empreinte de la table, du jeu, des options, de la graine et des contributions de tous.
+web-replay-true-commitment = L’engagement, montré avant la distribution, est l’empreinte de la table, du jeu, des options, de la graine et des contributions de tous.
 web-replay-true-draws =
     { $draws ->
         [one] Le seul tirage de cette partie est bien celui de la graine.
@@ -72,8 +72,9 @@ web-replay-unchecked-sealed = La graine est révélée à la fin de la partie :
 web-replay-unchecked-version = Ce mélange est d’une version que cette page ne connaît pas.
 web-replay-unchecked-form = Ce que l’enregistrement dit de son mélange n’a pas la bonne forme.
 web-replay-unchecked-numbers = L’enregistrement contient un nombre trop grand pour un navigateur : vérifiez-le avec un programme à vous.
+web-replay-unchecked-game = Cette page ne sait pas ce qui est tiré dans ce jeu : vérifiez-le avec le programme.
 web-replay-written = Ce que vous avez noté
-web-replay-written-lead = L’enregistrement est d’accord avec lui-même. C’est la partie promise s’il porte ce qu’on vous a montré à la table. Les premiers chiffres suffisent.
+web-replay-written-lead = L’enregistrement est cohérent. C’est bien la partie promise s’il porte ce qu’on vous a montré à la table. Les premiers chiffres suffisent.
 web-replay-seal = Sceau
 web-replay-commitment = Engagement
 web-replay-contribution = Votre contribution
@@ -85,7 +86,7 @@ web-replay-other = Ce n’est pas ce que vous avez noté.
 web-replay-fair-note = Cette page vient elle aussi du serveur. Pour en être tout à fait sûr, gardez l’enregistrement et vérifiez-le avec un programme qui n’en vient pas :
 
 web-replay-own-contribution = Votre navigateur a contribué :
-web-replay-promised = Avant la donne, le tout a été promis par l’engagement :
+web-replay-promised = Avant la distribution, le tout a été promis par l’engagement :
 web-replay-write-down = Notez-les, et comparez-les après la partie.
 web-replay-open-hands =
     { $minutes ->
@@ -94,7 +95,7 @@ web-replay-open-hands =
     }
 web-replay-hands-later =
     { $minutes ->
-        [one] Toutes les mains se montrent une minute de jeu plus tard : on n’a pas encore joué si longtemps.
-       *[other] Toutes les mains se montrent { $minutes } minutes de jeu plus tard : on n’a pas encore joué si longtemps.
+        [one] Toutes les mains sont montrées une minute de jeu plus tard : on n’a pas encore joué si longtemps.
+       *[other] Toutes les mains sont montrées { $minutes } minutes de jeu plus tard : on n’a pas encore joué si longtemps.
     }
 web-replay-closed-hands = Retour à la partie en cours

@@ -17,4 +17,5 @@ web-rules-loading = Ouverture des règles…
 web-rules-link = Lien vers { $clause }
 web-rules-now = En ce moment
 web-rules-close = Fermer les règles
+web-rules-names = Pour les programmes : noms et notation
 web-rules-whole = La page entière

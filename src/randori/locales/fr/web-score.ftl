@@ -28,7 +28,7 @@ web-score-disciple = Disciple
 web-score-belt = Ceinture
 web-score-trophy = Trophée
 web-score-trophy-used = les deux sont déjà dans ce dojo
-web-score-keys = Au clavier : M F T C B R, puis 1 à 5.
+web-score-keys = Au clavier : S R T G O L, puis 1 à 5.
 web-score-take-away = Enlever la carte
 web-score-missing =
     { $count ->
@@ -72,8 +72,8 @@ web-score-tap = Touchez les cartes prises par le clan { $clan }. Un second touch
 web-score-cards-of = Les cartes du clan { $clan }
 web-score-card =
     { $card } : { $owner ->
-        [yellow] prise par jaune
-        [red] prise par rouge
+        [yellow] prise par les jaunes
+        [red] prise par les rouges
        *[nobody] à personne
     }
 web-score-rest =

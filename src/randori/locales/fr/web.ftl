@@ -1,30 +1,26 @@
 # Les pages dans le navigateur.
 
-web-title = Trois jeux de cartes, une table.
-web-lead = Jouez tout de suite contre des robots, sans compte.
-web-lead-friends = Ou entre amis : un lien suffit.
+web-locale = fr-FR
 web-more = Et aussi
 web-home = Randori, page d’accueil
 web-language = Langue
 web-with-friends = Entre amis
 web-make-table = Créer une table
 web-open-table = Ouvrir la table
-web-link-or-code = Collez un lien ou un code
+web-link-or-code = Lien ou code
 web-join = Rejoindre
 web-no-link = Ce n’est pas le lien d’une table.
 web-no-table = Cette table n’existe pas.
 web-lost = Rien ici
 web-no-page = Il n’y a pas de page à cette adresse.
 web-go-home = Vers la page d’accueil
-web-dojo = Dojo
-web-dojo-players = 3 à 5 joueurs
-web-dojo-pitch = Formez des disciples, défiez le donneur, gagnez des trophées.
-web-memo = Mémo Combo
-web-memo-players = 2 à 10 joueurs
-web-memo-pitch = Souvenez-vous de votre banc, videz-le le premier.
-web-tatsu = Tatsu
-web-tatsu-players = 2 à 4 joueurs
-web-tatsu-pitch = Deux clans d’esprits, un duel de plis.
+web-players =
+    { $count ->
+        [one] un joueur
+       *[other] { $count } joueurs
+    }
+web-players-between = { $least } à { $most } joueurs
+web-players-of = { $counts } joueurs
 web-play-now = Jouer
 web-your-games = Vos parties
 web-no-games = Pas encore de partie.
@@ -51,13 +47,21 @@ web-bots =
 web-your-name = Votre nom
 web-game = Jeu
 web-how-many = Joueurs
-web-seats = Places
+web-seats = Place par place
 web-seat = Place { $seat }
+web-name-usual = Joueur
+web-others = Aux autres places
+web-rank-open = des amis
+web-rank-novice = novice
+web-rank-adept = adepte
+web-rank-master = maître
+web-rank-random = au hasard
 web-level-open = ouverte à tous
 web-level-novice = robot : novice
 web-level-adept = robot : adepte
 web-level-master = robot : maître
 web-level-random = robot : joue au hasard
+web-level-other = robot : { $name }
 web-table-title = Nom de la table, s’il en faut un
 web-clock = Temps par décision
 web-clock-relaxed = tranquille : 90 s par décision, 8 s par réaction
@@ -85,48 +89,6 @@ web-delay = Minutes de retard (2 à 60)
 web-private = Privée : seulement pour qui a le lien
 web-hints = On peut demander des conseils
 web-options = Variantes du jeu
-web-option-white-belt = Ceinture blanche : trophées sans effet
-web-option-white-belt-why = Pour une première partie. Chaque trophée vaut simplement 3 points.
-web-option-black-belt = Ceinture noire : les défis se livrent
-web-option-black-belt-why = Trois coups de pierre-feuille-ciseaux ; chaque coup gagné ajoute 1 à la ceinture.
-web-option-incense = Encens
-web-option-incense-why = Ce que ce trophée apporte à sa ligne.
-web-option-incense-each = chaque disciple de la ligne rapporte
-web-option-incense-one = 1 point par disciple différent
-web-option-grid = Cadre d’un dojo
-web-option-grid-why = Trois lignes de quatre cartes : leur place se précise peu à peu, ou dès le début.
-web-option-grid-floating = se fixe au fil des cartes
-web-option-grid-fixed = fixe dès le début
-web-option-start = Qui commence
-web-option-start-why = Le plus vif, ou le sort.
-web-option-start-call = qui le dit en premier
-web-option-start-draw = tiré au sort
-web-option-opening-power = La carte d’ouverture donne aussi son pouvoir
-web-option-opening-power-why = La carte qui ouvre un tour, et pas seulement celles qui y réagissent.
-web-option-confusion = Une confusion
-web-option-confusion-why = Les autres voient-ils quelles cartes changent de place ?
-web-option-confusion-secret = reste secrète
-web-option-confusion-open = est vue de tous
-web-option-max-rounds = Nombre maximal de tours
-web-option-max-rounds-why = Ensuite, le moins de cartes gagne.
-web-option-teams = Par équipes
-web-option-teams-why = Crocodiles et oiseaux, deux par deux. Sinon, chacun pour soi.
-web-option-games = Manches d’un match
-web-option-games-why = Après chaque manche, on devine des cartes pour des points.
-web-option-aid = Aide-mémoire
-web-option-aid-why = Chacun voit ce dont une mémoire parfaite serait sûre.
-web-option-target = Score à atteindre
-web-option-target-why = Sauf si un nombre de manches est fixé.
-web-option-rounds = Nombre de manches
-web-option-rounds-why = Vide : autant qu’il en faut pour atteindre le score.
-web-option-tie = Égalité à la fin
-web-option-tie-why = Quand personne n’est devant.
-web-option-tie-round = on joue encore une manche
-web-option-tie-share = la victoire est partagée
-web-option-hidden = Les cartes cachées entrent en jeu
-web-option-hidden-why = La partie à deux : chacun a sept piles.
-web-option-hidden-own = quand leur propriétaire n’a plus de carte visible
-web-option-hidden-both = quand aucun des deux n’a de carte visible
 web-sit-down = S’asseoir
 web-watch = Regarder
 web-watch-title = Parties en cours
@@ -150,7 +112,7 @@ web-move-up = Faire monter la place { $seat }
 web-copy-link = Copier le lien pour les amis
 web-copy-seat = Copier le lien de votre propre place (pour vous seul)
 web-send-link = Envoyer le lien aux amis
-web-copy-yourself = Copiez ce lien :
+web-copy-yourself = Copiez ce lien :
 web-copied = Copié
 web-ready = Je suis là
 web-start = Commencer
@@ -195,20 +157,62 @@ web-days-left =
     }
 web-hours-left = encore { $hours } h
 web-time-left = Temps restant
-web-log = Ce qui s’est passé
+web-time-up =
+    { $who ->
+        [you] Votre temps était écoulé : un robot a joué pour vous.
+       *[other] Le temps de { $name } était écoulé : un robot a joué ce coup.
+    }
+web-log = Journal
+web-log-fresh =
+    { $count ->
+        [one] ↓ 1 nouvelle
+       *[other] ↓ { $count } nouvelles
+    }
+web-chat-none = Personne n’a encore rien dit.
+web-signals = Signaux rapides
+web-signal-well = Bien joué !
+web-signal-ouch = Aïe…
+web-signal-turn = À toi !
+web-signal-again = Encore !
 web-chat = Discussion
 web-unread =
     { $count ->
         [one] 1 nouveau
        *[other] { $count } nouveaux
     }
-web-below = Sous la table de jeu
+web-beside = À côté de la table
+web-close = Fermer
 web-say = Dire quelque chose
 web-send = Envoyer
-web-menu = À la table
-web-sounds = Sons
-web-hint = Un conseil, s’il vous plaît
-web-hint-is = Un maître jouerait « { $move } »
+web-perhaps-said = La connexion a été perdue : ceci n’a peut-être pas été dit. Regardez avant de l’envoyer de nouveau.
+web-menu = Table
+web-mute = Sans les bulles de { $name }
+web-unmute = Revoir les bulles de { $name }
+web-sounds = Son
+web-sounds-on = activé
+web-sounds-off = coupé
+web-settings = Réglages
+web-theme = Couleurs
+web-theme-system = du système
+web-theme-light = claires
+web-theme-dark = sombres
+web-theme-contrast = contrastées
+web-motion = Animations
+web-motion-system = du système
+web-motion-calm = calmes
+web-aid = Aide
+web-separator = {" ; "}
+web-aid-card = La carte d’aide
+web-aid-of = { $game } : la carte d’aide
+web-hint = Conseil
+web-hint-move = { $move }.
+web-hint-because = – { $why }.
+web-hint-chances =
+    { $others ->
+        [fewer] Chances de gagner : { $games } %, sinon { $next } %.
+        [same] Chances de gagner : { $games } %, comme un autre coup.
+       *[none] Chances de gagner : { $games } %.
+    }
 web-replaced-you = Un robot joue à votre place.
 web-back = Je suis de retour
 web-leave = Partir (un robot continue)
@@ -220,14 +224,78 @@ web-replace = Un robot pour { $name }
 web-add-time = Une minute de plus pour { $name }
 web-winners =
     { $count ->
-        [one] Victoire : { $names }
-       *[other] Victoire commune : { $names }
+        [one] { $names } gagne
+       *[other] { $names } gagnent
     }
 web-you-win =
     { $count ->
         [one] Vous gagnez !
-       *[other] Vous gagnez, avec { $names } !
+       *[other] Vous et { $names } gagnez !
     }
 web-download = Télécharger la partie
 web-rematch = Revanche
 web-go-to-rematch = Vers la revanche
+web-share = Partager
+web-end-place = rang { $place } :
+web-end-rank =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+web-end-save = Télécharger
+web-end-yours = Vous : rang { $place }, { $points } points.
+web-end-how = D’où viennent les points
+web-end-lost =
+    { $place ->
+        [0] { $by ->
+            [0] Autant de points que { $names }.
+            [one] À un point de { $names }.
+           *[other] À { $by } points de { $names }.
+        }
+       *[other] Vous êtes { $place }e, { $by ->
+            [0] avec autant de points que { $names }.
+            [one] à un point de { $names }.
+           *[other] à { $by } points de { $names }.
+        }
+    }
+web-end-team = équipe { $number }
+web-end-table = Voir la table
+web-end-back = Le résultat
+web-end-home = Accueil
+web-end-fair = Vérifier le mélange
+web-end-word-novice =
+    { $number ->
+        [1] J’ai vraiment gagné ? On rejoue !
+        [2] J’essayais seulement. C’était drôle !
+        [3] J’en ai encore le cœur qui bat. Quelle partie !
+        [4] Je le raconterai à tout le monde chez moi.
+        [5] Vous m’avez fait réfléchir très fort. Merci !
+       *[6] Encore une ? Je commence à peine !
+    }
+web-end-word-adept =
+    { $number ->
+        [1] Une belle partie. Je la rejouerais volontiers.
+        [2] C’était serré, plus longtemps qu’il n’y paraît.
+        [3] La chance était avec moi. Une autre ?
+        [4] Je m’incline. Du fil à retordre jusqu’à la dernière carte.
+        [5] Bonne compagnie fait bonne partie.
+       *[6] J’ai appris quelque chose. Vous aussi ?
+    }
+web-end-word-master =
+    { $number ->
+        [1] Une partie est une conversation. Merci pour la vôtre.
+        [2] Profond respect, jusqu’à la prochaine partie.
+        [3] Les cartes tombent comme elles tombent ; le reste est patience.
+        [4] Qui se rassied a déjà gagné quelque chose.
+        [5] J’ai aimé chaque carte. Un thé ?
+       *[6] Aujourd’hui c’était mon tour. Demain, qui sait ?
+    }
+web-end-word-team =
+    { $number ->
+        [1] À deux, on va plus loin. Merci pour la partie !
+        [2] La chance était avec nous. Une autre ?
+        [3] Nous avons aimé chaque carte.
+        [4] Nous nous inclinons. À la prochaine !
+        [5] Bonne compagnie fait bonne partie.
+       *[6] Aujourd’hui c’était notre tour. Demain, qui sait ?
+    }
