@@ -73,8 +73,10 @@ def test_added_time_is_for_one_decision() -> None:
 
 def test_time_without_a_server_does_not_count() -> None:
     found = clocks(1)
-    found.forgive([(90.0, 95.0), (98.0, 104.0), (110.0, 120.0)])
-    assert found.since == {1: 114.0}
+    before = found.deadline(1, is_here=True)
+    assert before is not None
+    found.outages = [(90.0, 95.0), (98.0, 104.0), (110.0, 120.0)]
+    assert found.deadline(1, is_here=True) == before + 14.0
 
 
 def test_a_table_without_a_clock_waits_for_ever() -> None:
@@ -111,7 +113,7 @@ def test_crosses_in_secret_start_no_clock() -> None:
             versions = [scene.table.news.version(eyes) for eyes in (None, *range(4))]
             before = dict(scene.table.clocks.since)
             move = state.game.write_move(state.position.random_action(player, rng))
-            is_secret = state.told(player, move) is None
+            is_secret = state.public_move(player, move) is None
             scene.do(commands.move, player, move, answers=scene.table.clocks.answering)
             if is_secret:
                 gained = [scene.table.news.version(eyes) for eyes in (None, *range(4))]

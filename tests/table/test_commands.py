@@ -6,8 +6,10 @@ import pytest
 
 from randori.engine.errors import IllegalMove
 from randori.engine.rng import Rng
-from randori.table import commands, errors
+from randori.table import commands, entries, errors
 from randori.table.errors import TableError
+from randori.table.protocol import happenings
+from randori.table.table import ASKED_KEPT, ASKERS_KEPT
 from tests.table.scenes import Scene
 
 
@@ -78,6 +80,15 @@ def test_who_leaves_the_game_is_stood_in_for_and_may_come_back() -> None:
     assert scene.table.seats[2].is_persons
 
 
+def test_who_leaves_after_his_time_ran_out_does_not_come_back_by_looking() -> None:
+    scene = Scene().started()
+    scene.do(commands.replace, 2, "adept", by="clock")
+    assert scene.table.seats[2].is_out_of_time
+    scene.do(commands.leave, 2)
+    assert not scene.table.seats[2].is_out_of_time
+    assert scene.table.seats[2].has_left
+
+
 def test_a_host_who_leaves_hands_the_table_on() -> None:
     scene = Scene().seat_people()
     scene.do(commands.leave, 0)
@@ -90,6 +101,50 @@ def test_a_bots_own_seat_cannot_be_restored() -> None:
     refused(errors.SEAT, scene, commands.restore, 1)
     refused(errors.SEAT, scene, commands.replace, 1, "novice")
     refused(errors.SEAT, scene, commands.replace, 0, "genius")
+
+
+def test_nobody_comes_back_to_a_seat_that_nobody_took() -> None:
+    """A game would wait for him for ever."""
+    scene = Scene().seat_people(0, 1, 2)
+    scene.do(commands.replace, 3, "adept")
+    scene.do(commands.restore, 3)
+    scene.do(commands.replace, 3, "adept")
+    scene.do(commands.start)
+    refused(errors.SEAT, scene, commands.restore, 3)
+    assert scene.table.seats[3].bot == "adept"
+
+
+def test_a_message_is_known_again_however_much_the_others_say() -> None:
+    scene = Scene().seat_people()
+    scene.table.remember(("key 0", "mine"))
+    for number in range(3 * ASKED_KEPT):
+        scene.table.remember(("key 1", str(number)))
+    assert scene.table.accepted_before(("key 0", "mine")) is not None
+    assert scene.table.accepted_before(("key 1", "0")) is None
+
+
+def test_a_message_of_who_stays_is_known_again_however_many_come_and_go() -> None:
+    scene = Scene().seat_people(1)
+    for key in ("key 0", "key 1"):  # the host, who does not play, and who does
+        scene.table.remember((key, "mine"))
+    for number in range(2 * ASKERS_KEPT):
+        scene.table.remember((f"passer-by {number}", "hello"))
+    assert scene.table.accepted_before(("key 0", "mine")) is not None
+    assert scene.table.accepted_before(("key 1", "mine")) is not None
+    assert scene.table.accepted_before(("passer-by 0", "hello")) is None
+
+
+def test_a_move_after_which_others_are_to_act_is_noticed_whatever_its_game_says() -> None:
+    scene = Scene().started()
+    table = scene.table
+    assert table.state is not None
+    (mover,) = table.state.to_act
+    move, before = table.state.moves(mover)[0], table.news.version(None)
+    table.state.play(mover, move)
+    table.moved(entries.Moved(scene.now, mover, move), None)
+    assert list(table.clocks.since) == list(table.state.to_act)
+    assert table.news.version(None) == before + 1
+    assert table.news.latest(None).what == happenings.MoveMade(mover, move.partition(":")[0], "person")
 
 
 def test_a_game_ends_when_all_the_people_agree() -> None:

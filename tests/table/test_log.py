@@ -60,8 +60,9 @@ def test_a_move_that_comes_twice_is_known_by_its_id_after_a_restart() -> None:
     player = scene.table.state.to_act[0]
     scene.do(commands.move, player, scene.table.state.moves(player)[0], id="first")
     version = scene.table.news.version(player)
-    assert scene.again().accepted_before(player, "first") == version
-    assert scene.again().accepted_before(player, "second") is None
+    assert scene.again().accepted_before((f"key {player}", "first")) == version
+    assert scene.again().accepted_before((f"key {player}", "second")) is None
+    assert scene.again().accepted_before(("another key", "first")) is None
 
 
 @pytest.mark.parametrize("mode", MODES[::4], ids=str)

@@ -15,9 +15,9 @@ from randori.table import entries, errors
 from randori.table.entries import AnyEntry
 from randori.table.errors import TableError
 from randori.table.fairness import checked_contribution
+from randori.table.protocol.client import LONGEST_CHAT, LONGEST_NAME
 from randori.table.table import Status, Table
-
-LONGEST_NAME = 30
+from randori.table.texts import readable_line
 
 # --- before the game
 
@@ -31,12 +31,15 @@ def join(
     seat: int | None = None,
     contribution: str | None = None,
     account: str | None = None,
-) -> AnyEntry:
+    face: str | None = None,
+) -> entries.Joined:
     """Take a free seat, the first or this one."""
     check_status(table, "waiting", "the game has begun")
     checked_gift(contribution)
     number = free_seat(table, seat)
-    return table.apply(entries.Joined(at, number, checked_name(name), key, contribution, account))
+    joined = entries.Joined(at, number, checked_name(name), key, contribution, account, face=face)
+    table.apply(joined)
+    return joined
 
 
 def ready(table: Table, seat: int, contribution: str | None, at: float) -> AnyEntry:
@@ -92,13 +95,15 @@ def move(
     if table.status == "over":
         raise IllegalMove(MOVE_OVER, f"the game is over, {quote(text)} comes too late")
     assert table.state is not None
-    # A reaction to another card is the game's to judge: MEMO-LATE.
+    # A reaction to another card is the game's to judge.
     is_other_reaction = answers is not None and answers != table.clocks.answering
+    if version is not None and version > (latest := table.news.version(seat)):
+        raise TableError(errors.FORM, f"this seat has been told of version {latest}, and not of {version}")
     if version is not None and not is_other_reaction and table.is_late(seat, version):
         raise TableError(errors.LATE, "the move was chosen for a decision that is made")
     if by == "person" and answers is None and table.clocks.answering is not None:
         raise TableError(errors.FORM, "where all react at once, a move says which card it answers")
-    told = table.state.told(seat, text)
+    told = table.state.public_move(seat, text)
     table.state.play(seat, text, answers=answers)
     return table.moved(entries.Moved(at, seat, text, table.dealt(), id, by), told)
 
@@ -121,6 +126,8 @@ def restore(table: Table, seat: int, at: float) -> AnyEntry:
     check_seat(table, seat)
     if table.seats[seat].stand_in is None:
         raise TableError(errors.SEAT, f"no bot stands in at seat {seat}")
+    if table.status == "playing" and table.seats[seat].key is None:
+        raise TableError(errors.SEAT, f"seat {seat} is nobody's to come back to: its bot stays")
     return table.apply(entries.Returned(at, seat))
 
 
@@ -156,9 +163,9 @@ def link_rematch(table: Table, rematch: str, at: float) -> AnyEntry:
 
 
 def say(table: Table, seat: int | None, name: str, text: str, at: float) -> AnyEntry:
-    line = " ".join(text.split())
-    if not line or not line.isprintable():
-        raise TableError(errors.CHAT, "there is nothing to read in this text")
+    line = readable_line(text, LONGEST_CHAT)
+    if line is None:
+        raise TableError(errors.CHAT, "there is nothing in this text to be read, or something that cannot be")
     return table.apply(entries.Chatted(at, seat, name, line))
 
 
@@ -166,10 +173,10 @@ def say(table: Table, seat: int | None, name: str, text: str, at: float) -> AnyE
 
 
 def checked_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise TableError(errors.FORM, f"a name has 1 to {LONGEST_NAME} printable characters")
-    return name
+    line = readable_line(name, LONGEST_NAME)
+    if line is None:
+        raise TableError(errors.FORM, f"a name has 1 to {LONGEST_NAME} characters that can be read")
+    return line
 
 
 def checked_gift(contribution: str | None) -> str | None:

@@ -12,11 +12,19 @@ from msgspec import Struct
 
 from randori.table.settings import Settings
 
+Asked = tuple[str, str]
+"""The hash of a token, and what its holder called his message."""
 
-class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """`at`: seconds since the epoch."""
 
-    at: float
+class Dated(Struct, frozen=True, omit_defaults=True):
+    at: float  # seconds since the epoch
+
+
+class Entry(Dated, frozen=True, tag_field="kind", kw_only=True):
+    """`asked`: whose message it carries out, so that what comes twice happens once. A move has it in its own
+    fields: its player and its id."""
+
+    asked: Asked | None = None
 
 
 class Made(Entry, frozen=True, tag="made"):
@@ -34,6 +42,7 @@ class Joined(Entry, frozen=True, tag="joined"):
     contribution: str | None = None
     account: str | None = None  # of somebody's own program
     is_ready: bool = True
+    face: str | None = None
 
 
 class Readied(Entry, frozen=True, tag="readied"):

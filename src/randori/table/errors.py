@@ -33,6 +33,8 @@ MEANINGS = {
 }
 
 
+NO_TABLE = "there is no such table"
+NOT_WRITTEN = "the table could not write this down; nothing happened"
 STORE_IS_AWAY = "the table cannot write anything down just now: try again in a moment"
 """Where the store is, and what is wrong with it, is the host's affair."""
 

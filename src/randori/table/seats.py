@@ -12,6 +12,8 @@ class Seat:
     level: str | None = None
     """Of the bot whose seat this is."""
     name: str = ""
+    face: str | None = None
+    """How its owner wants to look; what there is to choose from is the pages' to say."""
     key: str | None = None
     contribution: str | None = None
     account: str | None = None

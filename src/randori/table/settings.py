@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from randori.bots import bot_named
 from randori.engine.errors import OptionError
 from randori.engine.game import Game
 from randori.games import set_up
+from randori.table.texts import readable_line
 
 OPEN = "open"
 MOST_SEATS = 16
+LONGEST_TEXT = 60
 
 Pace = Literal["human", "quick"]
 ClockKind = Literal["none", "relaxed", "fast", "days"]
-Text = Annotated[str, Meta(max_length=60)]
+Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """A table's, the same from its making to its end."""
 
-    game: Annotated[str, Meta(max_length=20, description="tatsu, dojo or memo")]
+    game: Annotated[str, Meta(max_length=20, description="its name, as GET /api/games has it")]
     players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
     options: Annotated[dict[str, object], Meta(max_length=20, description="the game's, by name")] = {}
     seats: Annotated[
@@ -50,6 +54,30 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     def plan(self) -> list[str]:
         """Who each seat is for: OPEN, or the level of a bot."""
         return list(self.seats) or [OPEN] * self.players
+
+
+def agreed(settings: Settings) -> Settings:
+    """Settings from outside as they are kept: what others are to read can be read. OptionError if not."""
+    for text in texts_in(settings.options):
+        if text and readable_line(text, LONGEST_TEXT) is None:
+            raise OptionError(f"a text of the options has up to {LONGEST_TEXT} characters that can be read")
+    title = readable_line(settings.title, LONGEST_TEXT) if settings.title.strip() else ""
+    if title is None:
+        raise OptionError(f"a title has up to {LONGEST_TEXT} characters that can be read")
+    return msgspec.structs.replace(settings, title=title)
+
+
+def texts_in(value: object) -> Iterator[str]:
+    """Options may have names in them, such as those of the schools of a deck."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield name
+            yield from texts_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from texts_in(part)
 
 
 def checked(settings: Settings) -> Game:

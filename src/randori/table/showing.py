@@ -10,7 +10,7 @@ from randori.engine.views import changes as changed
 from randori.table import errors
 from randori.table.errors import TableError
 from randori.table.fairness import seal_of
-from randori.table.newspaper import Eyes
+from randori.table.feed import Eyes
 from randori.table.protocol.seen import ClocksSeen, Fairness, SeatSeen, TableSeen
 from randori.table.protocol.server import Changes
 from randori.table.seats import Seat
@@ -33,7 +33,7 @@ def table_seen(table: Table, here: Sequence[bool]) -> TableSeen:
 
 
 def seat_seen(seat: Seat, is_here: bool) -> SeatSeen:
-    return SeatSeen(kind_of(seat), seat.name, seat.bot, is_here, seat.is_settled, seat.has_left)
+    return SeatSeen(kind_of(seat), seat.name, seat.bot, is_here, seat.is_settled, seat.has_left, seat.face)
 
 
 def kind_of(seat: Seat) -> Literal["open", "bot", "person", "program"]:
@@ -65,6 +65,7 @@ def record(table: Table) -> dict[str, object]:
     return table.state.record() | {
         "names": [seat.name or seat.bot or "" for seat in table.seats],
         "bots": [seat.bot if seat.key is None else None for seat in table.seats],
+        "faces": [seat.face for seat in table.seats],
         "began_at": table.began_at,
         "fairness": table.shuffle.opened(),
     }

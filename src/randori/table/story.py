@@ -13,7 +13,7 @@ from msgspec import Struct
 from randori.engine.record import checked_fields, checked_moves, checked_options
 from randori.engine.view import View
 from randori.games import set_up
-from randori.table.newspaper import Eyes
+from randori.table.feed import Eyes
 from randori.table.protocol.happenings import MoveMade
 from randori.table.protocol.server import Changes
 from randori.table.showing import changes

@@ -105,7 +105,7 @@ def played(state: State, moves: Moves, turn: range, eyes: Onlooker) -> MoveMade 
 
 
 def noticed(state: State, player: int, move: str, eyes: Onlooker) -> MoveMade | None:
-    told = move if eyes in (player, OPEN) else state.told(player, move)
+    told = move if eyes in (player, OPEN) else state.public_move(player, move)
     return None if told is None else MoveMade(player, told, "person")
 
 

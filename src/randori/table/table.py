@@ -12,15 +12,19 @@ from randori.engine.position import CHANCE, NO_DRAW
 from randori.engine.state import State
 from randori.table import entries
 from randori.table.clocks import Clocks, allowance_of
-from randori.table.entries import AnyEntry
+from randori.table.entries import AnyEntry, Asked
 from randori.table.fairness import Shuffle
-from randori.table.newspaper import Newspaper
+from randori.table.feed import Feed
 from randori.table.protocol import happenings
 from randori.table.seats import Seat
 from randori.table.settings import OPEN, checked
 
 Status = Literal["waiting", "playing", "over"]
 CHAT_KEPT = 100
+ASKED_KEPT = 200
+"""How many of the latest messages of one token are known again when they come twice."""
+ASKERS_KEPT = 100
+"""Tokens whose messages are: many more than ever sit at a table."""
 
 
 class Table:
@@ -38,14 +42,14 @@ class Table:
         self.state: State | None = None
         self.shuffle: Shuffle | None = None
         self.clocks = Clocks(allowance_of(made.settings))
-        self.news = Newspaper(self.game.players)
+        self.news = Feed(self.game.players)
         self.chat: list[happenings.Said] = []
         self.agreed: set[int] = set()
         self.rematch: str | None = None
         self.began_at = self.changed_at = made.at
         self.length = 1
         """Of the log."""
-        self._accepted: dict[tuple[int, str], int] = {}
+        self._accepted: dict[str, dict[str, int]] = {}
         self._decides_since: dict[int, int] = {}  # the version with which each seat's latest decision began
 
     @staticmethod
@@ -59,9 +63,14 @@ class Table:
 
     # --- questions
 
-    def seat_of(self, key: str) -> int | None:
-        """The seat that a token with this hash opens."""
-        return next((number for number, seat in enumerate(self.seats) if seat.key == key), None)
+    def seat_of(self, key: str | None) -> int | None:
+        """The seat that a token with this hash opens; nobody's token opens none."""
+        if key is None:
+            return None
+        for number, seat in enumerate(self.seats):
+            if seat.key == key:
+                return number
+        return None
 
     def is_host(self, key: str | None) -> bool:
         return key is not None and key == self.host_key
@@ -70,9 +79,10 @@ class Table:
         """The seats for which somebody is responsible now."""
         return [number for number, seat in enumerate(self.seats) if seat.is_persons]
 
-    def accepted_before(self, seat: int, id: str) -> int | None:
-        """The version that a move of this seat became when it came for the first time."""
-        return self._accepted.get((seat, id))
+    def accepted_before(self, asked: Asked) -> int | None:
+        """The version that a message became when it came for the first time."""
+        key, message = asked
+        return self._accepted.get(key, {}).get(message)
 
     def is_late(self, seat: int, version: int) -> bool:
         """Whether what was chosen at this version was meant for an earlier decision than the seat has now."""
@@ -111,7 +121,7 @@ class Table:
                 return self.begun(entry)
             case entries.Moved(player=player, move=move, draws=draws):
                 assert self.state is not None
-                told = self.state.told(player, move)
+                told = self.state.public_move(player, move)
                 self.state.play(player, move)
                 self._settle(draws)
                 return self.moved(entry, told)
@@ -145,7 +155,8 @@ class Table:
         """The first cards are dealt."""
         assert self.state is not None
         self.began_at = entry.at
-        self.clocks.tick(self.state.to_act, None, self.game.answering(self.state.position), entry.at)
+        answering = self.game.answering(self.state.position)
+        self.clocks.tick(self.state.to_act, None, answering, entry.at, entry=self.length)
         self.news.tell(happenings.GameStarted())
         return self._happened(entry)
 
@@ -154,20 +165,25 @@ class Table:
         assert self.state is not None
         what = happenings.MoveMade(entry.player, entry.move, entry.by)
         decided, answered = set(self.clocks.since) - {entry.player}, self.clocks.answering
+        if told is None and set(self.clocks.since) != set(self.state.to_act):
+            told = entry.move.partition(":")[0]  # others are to act: whatever the game says, that is noticed
         if told is None:
             self.news.whisper(entry.player, what)
         else:
             others = what if told == entry.move else happenings.MoveMade(entry.player, told, entry.by)
             self.news.tell(others, own={entry.player: what})
             answering = self.game.answering(self.state.position)
-            is_lapse = entry.move == self.game.lapse
-            self.clocks.tick(self.state.to_act, entry.player, answering, entry.at, is_lapse=is_lapse)
+            is_lapse = entry.move == self.game.timeout_move
+            self.clocks.tick(
+                self.state.to_act, entry.player, answering, entry.at, entry=self.length, is_lapse=is_lapse
+            )
         # Who goes on with the same card to answer, or with none, has still the decision he had.
         asked = set(self.clocks.since) - decided if answered == self.clocks.answering else self.clocks.since
         for seat in (entry.player, *asked):
             self._decides_since[seat] = self.news.version(seat)
-        if entry.id is not None:
-            self._accepted[entry.player, entry.id] = self.news.version(entry.player)
+        key = self.seats[entry.player].key
+        if entry.id is not None and key is not None:
+            self.remember((key, entry.id))
         if self.state.over:
             self._close()
         return self._happened(entry)
@@ -203,6 +219,7 @@ class Table:
             contribution=entry.contribution,
             account=entry.account,
             is_ready=entry.is_ready,
+            face=entry.face,
         )
         self.news.tell(happenings.SeatTaken(entry.seat, entry.name))
 
@@ -213,6 +230,7 @@ class Table:
             self.seats[number] = Seat()
         else:
             seat.has_left = True
+            seat.is_out_of_time = False  # he went, whatever the clock did before
             seat.stand_in = seat.stand_in or self.settings.stand_in
         self.agreed.discard(number)
         if self.is_host(seat.key):
@@ -233,7 +251,7 @@ class Table:
     def _restore(self, number: int, at: float) -> None:
         seat = self.seats[number]
         seat.stand_in, seat.is_out_of_time, seat.has_left = None, False, False
-        self.clocks.restart(number, at)
+        self.clocks.restart(number, at, self.length)
         self.news.tell(happenings.OwnerBack(number))
 
     # --- the rest
@@ -247,8 +265,24 @@ class Table:
         self.agreed.clear()
         self.clocks.stop()
 
+    def remember(self, asked: Asked) -> None:
+        """This message has been carried out: it is known when it comes again."""
+        key, message = asked
+        of_key = self._accepted.setdefault(key, {})
+        of_key[message] = self.news.version(self.seat_of(key))
+        if len(of_key) > ASKED_KEPT:
+            del of_key[next(iter(of_key))]
+        if len(self._accepted) > ASKERS_KEPT:
+            del self._accepted[next(filter(self._is_passing, self._accepted))]
+
+    def _is_passing(self, key: str) -> bool:
+        """Neither sits here nor is the host: others may come and go, and push out nobody who stays."""
+        return self.seat_of(key) is None and not self.is_host(key)
+
     def _happened(self, entry: AnyEntry) -> AnyEntry:
         self.length += 1
+        if entry.asked is not None:
+            self.remember(entry.asked)
         if self.news.secret_of is None:  # when something secret happened is as secret
             self.changed_at = entry.at
         return entry

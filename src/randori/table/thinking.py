@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from randori.bots import bot_named
 from randori.bots.bot import Bot
 from randori.bots.budget import Budget
-from randori.bots.eyes import Eyes
+from randori.bots.perspective import Perspective
 from randori.engine.rng import Rng
 from randori.engine.seeds import derived
 from randori.engine.state import State
@@ -63,7 +63,7 @@ def thought(question: Question) -> Thought:
     for number, (player, move) in enumerate(question.history):
         if player == question.seat:
             prepare(bot, question.seed, number)
-            bot.recall(Eyes(state, player))
+            bot.recall(Perspective(state, player))
         state.play(player, move)
     prepare(bot, question.seed, len(question.history))
     return answer(bot, state, question.seat)
@@ -75,7 +75,7 @@ def prepare(bot: Bot, seed: int, number: int) -> None:
 
 
 def answer(bot: Bot, state: State, seat: int) -> Thought:
-    move = bot.choose(Eyes(state, seat))
+    move = bot.choose(Perspective(state, seat))
     explained = bot.explain()
     if explained.measure != "chance":
         return Thought(move)

@@ -9,11 +9,13 @@ from msgspec import Meta, Struct
 LONGEST_MESSAGE = 4096  # bytes
 LONGEST_MOVE = 400
 LONGEST_CHAT = 500
+LONGEST_NAME = 30
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="the sender's own name for the message")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Token = Annotated[str, Meta(max_length=64)]
-Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Face = Annotated[str, Meta(pattern="^[a-z]{1,20}$", description="a drawing of the pages, such as ren")]
 Level = Annotated[str, Meta(max_length=20)]
 Contribution = Annotated[str, Meta(max_length=128, description="hexadecimal, random: see docs/fairness.md")]
 
@@ -34,8 +36,8 @@ class Asking(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
 
 
 class Move(Asking, frozen=True, tag="move"):
-    """A move in the notation of the rules; `answers`: the card it answers (MEMO-LATE); `version`: the one of
-    the view it was chosen on (TABLE-LATE)."""
+    """A move in the notation of the rules; `answers`: the card it answers, where all react at once;
+    `version`: the one of the view it was chosen on (TABLE-LATE)."""
 
     move: Annotated[str, Meta(max_length=LONGEST_MOVE)]
     answers: int | None = None

@@ -18,6 +18,7 @@ class SeatSeen(Struct, frozen=True):
     is_here: bool
     is_ready: bool
     has_left: bool
+    face: Annotated[str | None, Meta(description="how its owner wants to look; null: as a guest")]
 
 
 class Fairness(Struct, frozen=True):

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from randori.table.newspaper import KEPT, Newspaper
+from randori.table.feed import KEPT, Feed
 from randori.table.protocol.happenings import SeatLeft, TimeGiven
 
 
 def test_versions_go_up_together() -> None:
-    news = Newspaper(2)
+    news = Feed(2)
     news.tell(SeatLeft(0))
     news.tell(SeatLeft(1))
     assert [news.version(eyes) for eyes in (None, 0, 1)] == [2, 2, 2]
 
 
 def test_what_one_alone_notices_counts_for_him_alone() -> None:
-    news = Newspaper(2)
+    news = Feed(2)
     news.whisper(1, SeatLeft(0))
     assert [news.version(eyes) for eyes in (None, 0, 1)] == [0, 0, 1]
     assert news.secret_of == 1
 
 
 def test_some_may_know_more_than_others() -> None:
-    news = Newspaper(2)
+    news = Feed(2)
     news.tell(SeatLeft(0), own={1: TimeGiven(1, 5.0)})
     assert news.latest(0).what == SeatLeft(0)
     assert news.latest(1).what == TimeGiven(1, 5.0)
 
 
 def test_who_comes_back_is_told_what_he_missed() -> None:
-    news = Newspaper(1)
+    news = Feed(1)
     for seat in range(5):
         news.tell(SeatLeft(seat))
     missed = news.since(0, 3)
@@ -38,7 +38,7 @@ def test_who_comes_back_is_told_what_he_missed() -> None:
 
 
 def test_what_is_too_long_ago_or_never_was_is_not_told() -> None:
-    news = Newspaper(1)
+    news = Feed(1)
     for seat in range(KEPT + 5):
         news.tell(SeatLeft(seat))
     assert news.since(0, 4) is None

@@ -19,7 +19,7 @@ Eyes = int | None
 """A player's, or a spectator's."""
 
 
-class Newspaper:
+class Feed:
     def __init__(self, players: int) -> None:
         self._kept: dict[Eyes, deque[Numbered]] = {
             eyes: deque(maxlen=KEPT) for eyes in (None, *range(players))
@@ -41,6 +41,10 @@ class Newspaper:
 
     def version(self, eyes: Eyes) -> int:
         return self._versions[eyes]
+
+    def versions(self) -> dict[Eyes, int]:
+        """Of all eyes, as they are now."""
+        return self._versions.copy()
 
     def latest(self, eyes: Eyes) -> Numbered:
         return self._kept[eyes][-1]
