@@ -22,7 +22,8 @@ import pytest
 from randori.server.postgres import connect
 
 MISSING = "The tests start a PostgreSQL and a Redis of their own; run tools/services to install them."
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""Seconds for anything that takes one or two; machines may be busy."""
 TERMINATE = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE"
 
 

@@ -13,6 +13,9 @@ from websockets.exceptions import ConnectionClosed
 
 Message = dict[str, Any]
 
+PATIENCE = 20.0
+"""Seconds for any answer, which takes a tenth of one; machines may be busy."""
+
 
 class Player:
     """A seat (or a spectator) with a socket; comes back by itself when the line is cut."""
@@ -32,7 +35,9 @@ class Player:
 
     async def come(self) -> Message:
         """Connect and say hello; with the last version known, if one was here before."""
-        self.line = await connect(self.url, compression=None, max_size=None, max_queue=None, open_timeout=5)
+        self.line = await connect(
+            self.url, compression=None, max_size=None, max_queue=None, open_timeout=PATIENCE
+        )
         said = {"type": "hello", "token": self.token, **self.hello}
         await self.say(said | ({} if self.version is None else {"version": self.version}))
         return await self.hear()
@@ -41,7 +46,7 @@ class Player:
         assert self.line is not None
         await self.line.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
-    async def hear(self, timeout: float = 20.0) -> Message:
+    async def hear(self, timeout: float = PATIENCE) -> Message:
         assert self.line is not None
         text = await asyncio.wait_for(self.line.recv(), timeout)
         assert isinstance(text, str)
@@ -60,7 +65,7 @@ class Player:
         if message["type"] == "welcome":
             self.seat = message["seat"]
 
-    async def hear_until(self, kind: str, timeout: float = 20.0) -> Message:
+    async def hear_until(self, kind: str, timeout: float = PATIENCE) -> Message:
         while (message := await self.hear(timeout))["type"] != kind:
             pass
         return message
@@ -112,7 +117,8 @@ async def table_of(base: str, game: str, people: int, **settings: object) -> tup
     )
     tokens = []
     for number in range(people):
-        joined = await post(base, f"/api/tables/{made['table']}/seats", {"name": f"player {number}"})
+        who = {"name": f"player {number}", "face": "ren"}
+        joined = await post(base, f"/api/tables/{made['table']}/seats", who)
         tokens.append(joined["token"])
     return made["table"], tokens
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import ParamSpec
 
-PATIENCE = 60.0
+PATIENCE = 180.0
+"""Seconds for a whole test, none of which hangs; machines may be busy."""
 
 Given = ParamSpec("Given")
 

@@ -23,7 +23,7 @@ ENDS_WITH_US = ("setpriv", "--pdeathsig", "KILL")
 PORTS = range(20_000, 32_000)
 """Below those that the system gives to clients: one that knocks again and again while a server is away would
 at some time be given the server's own port, and talk to itself."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds for anything that takes one or two; machines may be busy."""
 LOG_SHOWN = 6000
 

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from randori.server.limits import Limits
+from randori.server.limits import Limit, Limits
 from tests.server.hostility import Attack, attacks
 from tests.server.inside import server_inside
 from tests.server.players import Message, Player, RandomPlayer, get, post, table_of
@@ -244,12 +244,32 @@ async def test_frames_that_break_the_protocol_end_the_talk(tmp_path: Path) -> No
         assert (await Player(base, table).come())["type"] == "welcome"
 
 
+@in_loop
+async def test_frames_without_a_mask_and_bits_that_mean_nothing_close_with_1002(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as (base, _):
+        table, _ = await table_of(base, "tatsu", 2)
+        whole = bytearray(as_frame({"type": "ping", "id": "a"}))
+        unmasked = [bytes((0x81, second)) + b"x" * (second - 124) for second in range(124, 128)]
+        unmasked += [b"\x81\x00", b"\x81\x7dx", b"\x89\x00", b"\x88\x00", b"\x82\x7e\x00\x7e", b"\x00\x7c"]
+        reserved = [bytes([first]) + whole[1:] for first in (0xC1, 0xA1, 0x91, 0xF1, 0x83, 0x87, 0x8B, 0x8F)]
+        for sent in (*unmasked, *reserved):
+            for earlier in (b"", bytes(whole)):
+                wire = await Wire.to(base, table)
+                assert (await wire.hear())["type"] == "welcome"
+                wire.writer.write(earlier)
+                await asyncio.sleep(0)
+                wire.writer.write(sent)
+                assert (await wire.to_the_end())[1] == 1002, sent
+
+
 # --- too much of it
 
 
 @in_loop
 async def test_a_flood_is_refused_then_cut_and_the_others_are_not(tmp_path: Path) -> None:
-    async with server_inside(tmp_path, Limits()) as (base, _):
+    # What is allowed again meanwhile is little: on a machine that is busy the flood is no flood to others.
+    slow = Limit(Limits().messages.burst, per_second=0.5)
+    async with server_inside(tmp_path, Limits(messages=slow)) as (base, _):
         table, tokens = await table_of(base, "tatsu", 2)
         quiet = Player(base, table, tokens[1])
         await quiet.come()
@@ -261,7 +281,7 @@ async def test_a_flood_is_refused_then_cut_and_the_others_are_not(tmp_path: Path
         assert code == 1008
         heard = Counter(str(message.get("clause", message["type"])) for message in messages)
         assert heard["TABLE-RATE"] == 200
-        assert 50 <= heard["pong"] <= 70
+        assert 50 <= heard["pong"] <= 80  # 60 at once, and few while they are answered
         assert (await quiet.ask(type="ping"))["type"] == "pong"
         assert (await Player(base, table, tokens[0]).come())["type"] == "welcome"
 
@@ -287,7 +307,7 @@ async def test_connections_and_requests_of_an_address_have_a_limit(tmp_path: Pat
 
 @in_loop
 async def test_a_client_that_never_reads_is_dropped_and_may_come_back(tmp_path: Path) -> None:
-    async with server_inside(tmp_path) as (base, hall):
+    async with server_inside(tmp_path) as (base, tables):
         table, tokens = await table_of(base, "tatsu", 2)
         other = Player(base, table, tokens[1])
         await other.come()
@@ -299,8 +319,8 @@ async def test_a_client_that_never_reads_is_dropped_and_may_come_back(tmp_path: 
         flood = b"".join([as_frame({"type": "ping", "id": "x" * 41})] * 500)
         for _ in range(400):
             wire.writer.write(flood)
-            await asyncio.sleep(0)
-            if b'dropped_total{reason="slow"} 1.0' in hall.metrics.page():
+            await asyncio.sleep(0.02)
+            if b'dropped_total{reason="slow"} 1.0' in tables.metrics.page():
                 break
         else:
             raise AssertionError("the server waits for a client that does not read")
@@ -346,7 +366,7 @@ async def test_a_handshake_that_is_none_gets_a_status_and_a_sentence(tmp_path: P
         ]
         for asked, more, status in cases:
             wire = await Wire.dial(base)
-            answer = await asyncio.wait_for(wire.upgrade(base, asked, more), 5)
+            answer = await asyncio.wait_for(wire.upgrade(base, asked, more), PATIENCE)
             assert answer[9:12] == status, (asked, more, answer)
             wire.cut()
 

@@ -31,6 +31,12 @@ def test_anything_else_is_left_to_the_library() -> None:
     assert [is_one_frame(other) for other in others] == [False] * len(others)
 
 
+def test_what_is_not_masked_is_left_to_the_library_whatever_its_length_says() -> None:
+    for second in range(128):
+        for length in range(2, 140):
+            assert not is_one_frame(bytes((TEXT, second)) + b"x" * (length - 2)), (second, length)
+
+
 def test_a_part_of_a_message_is_no_message() -> None:
     assert Frame(Opcode.TEXT, b"hel", fin=False).serialize(mask=True)[0] != TEXT
     assert Frame(Opcode.BINARY, b"hello").serialize(mask=True)[0] != TEXT

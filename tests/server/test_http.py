@@ -36,10 +36,10 @@ def refusal(answer: httpx.Response, status: int, clause: str) -> str:
     return str(error["message"])
 
 
-async def refused(base: str, body: object, path: str = "/api/tables") -> str:
+async def refused(base: str, body: object, path: str = "/api/tables", status: int = 400) -> str:
     content = body if isinstance(body, (bytes, str)) else json.dumps(body)
     answer = await asked(base, "POST", path, content=content, headers={"Content-Type": "application/json"})
-    return refusal(answer, 400, "TABLE-FORM")
+    return refusal(answer, status, "TABLE-FORM")
 
 
 # --- making a table
@@ -54,27 +54,18 @@ NO_SETTINGS: list[tuple[object, str]] = [
     (b"[" * 5000, ""),
     (b'{"game": "tatsu", "players": 2, "title": "\\ud800"}', ""),
     ({}, ""),
-    ({"game": "chess", "players": 2}, "chess"),
     ({"game": "tatsu\ud800", "players": 2}, ""),
     ({"game": ["tatsu"], "players": 2}, "game"),
-    ({"game": "tatsu", "players": 5}, "5"),
     ({"game": "tatsu", "players": 0}, "players"),
     ({"game": "tatsu", "players": 10**30}, ""),
     ({"game": "tatsu", "players": "two"}, "players"),
     ({**TABLE, "options": []}, "options"),
-    ({**TABLE, "options": {"colour": 1}}, "colour"),
-    ({**TABLE, "options": {"target": "x"}}, "target"),
-    ({**TABLE, "options": {"target": [[[[[1]]]]]}}, "target"),
     ({**TABLE, "options": {str(number): number for number in range(30)}}, "options"),
     ('{"game": "tatsu", "players": 2, "options": {"target": NaN}}', ""),
     ('{"game": "tatsu", "players": 2, "options": {"target": 1e999}}', ""),
     ('{"game": "tatsu", "players": 2, "options": {"target": 1%s}}' % ("0" * 5000), ""),
     ('{"game": "tatsu", "players": 2, "options": {"target": %s}}' % ("[" * 2000 + "]" * 2000), ""),
-    ({**TABLE, "seats": ["open"]}, "seats"),
     ({**TABLE, "seats": ["open"] * 20}, "seats"),
-    ({**TABLE, "seats": ["adept", "adept"]}, "open"),
-    ({**TABLE, "seats": ["open", "grandmaster"]}, "grandmaster"),
-    ({**TABLE, "stand_in": "nobody"}, "nobody"),
     ({**TABLE, "title": "x" * 61}, "title"),
     ({**TABLE, "clock": "hourglass"}, "clock"),
     ({**TABLE, "clock": "days", "days": 15}, "days"),
@@ -84,8 +75,20 @@ NO_SETTINGS: list[tuple[object, str]] = [
     ({**TABLE, "spectators": "players"}, "spectators"),
     ({**TABLE, "seed": "00"}, "seed"),
     ({**TABLE, "name": ""}, "name"),
-    ({**TABLE, "name": " \t "}, "name"),
     ({**TABLE, "name": "x" * 31}, "name"),
+]
+"""What the description says no to."""
+NO_TABLE: list[tuple[object, str]] = [
+    ({"game": "chess", "players": 2}, "chess"),
+    ({"game": "tatsu", "players": 5}, "5"),
+    ({**TABLE, "options": {"colour": 1}}, "colour"),
+    ({**TABLE, "options": {"target": "x"}}, "target"),
+    ({**TABLE, "options": {"target": [[[[[1]]]]]}}, "target"),
+    ({**TABLE, "seats": ["open"]}, "seats"),
+    ({**TABLE, "seats": ["adept", "adept"]}, "open"),
+    ({**TABLE, "seats": ["open", "grandmaster"]}, "grandmaster"),
+    ({**TABLE, "stand_in": "nobody"}, "nobody"),
+    ({**TABLE, "name": " \t "}, "name"),
     ({**TABLE, "name": "a\u202eb"}, "name"),
     ({**TABLE, "name": "Ann", "contribution": "xyz"}, "contribution"),
     ({**TABLE, "name": "Ann", "contribution": "AB" * 16}, "contribution"),
@@ -94,15 +97,20 @@ NO_SETTINGS: list[tuple[object, str]] = [
     ({"game": "dojo", "players": 3, "options": {"grid": {"a": 1}}}, "grid"),
     ({"game": "memo", "players": 3, "options": {"deck": [{"number": 1}]}}, "deck"),
     ({"game": "memo", "players": 3, "options": {"games": 1e100}}, "games"),
+    ({**TABLE, "title": "a\u202eb"}, "title"),
+    ({**TABLE, "title": "\x00"}, "title"),
+    ({**TABLE, "title": "\u2800"}, "title"),
 ]
+"""What the description has no words for, and cannot be."""
 
 
 @in_loop
 async def test_settings_that_do_not_fit_are_refused_in_one_sentence(tmp_path: Path) -> None:
-    async with server_inside(tmp_path) as (base, hall):
-        for body, named in NO_SETTINGS:
-            assert named in await refused(base, body), body
-        assert await hall.store.cards(statuses=("waiting",), limit=100) == []
+    async with server_inside(tmp_path) as (base, tables):
+        for bodies, status in ((NO_SETTINGS, 400), (NO_TABLE, 409)):
+            for body, named in bodies:
+                assert named in await refused(base, body, status=status), body
+        assert await tables.store.listings(statuses=("waiting",), limit=100) == []
 
 
 def memo_deck(school: str) -> list[Message]:
@@ -137,9 +145,10 @@ async def test_a_table_is_made_with_or_without_a_seat(tmp_path: Path) -> None:
         assert set(answer.json()) == {"table", "token", "seat"}
         assert answer.json()["seat"] is None
         body = {**TABLE, "seats": ["novice", "open"], "name": "  Ann   Lee ", "contribution": "ab" * 16}
-        made = await post(base, "/api/tables", body)
+        made = await post(base, "/api/tables", {**body, "title": " Come \n in 👨‍👩‍👧 "})
         assert made["seat"] == 1
         shown = await get(base, f"/api/tables/{made['table']}")
+        assert shown["settings"]["title"] == "Come in 👨‍👩‍👧"
         assert [seat["name"] for seat in shown["seats"]] == ["", "Ann Lee"]
         assert [seat["kind"] for seat in shown["seats"]] == ["bot", "person"]
 
@@ -166,10 +175,10 @@ async def test_the_lobby_shows_public_tables_alone(tmp_path: Path) -> None:
 
 @in_loop
 async def test_a_table_is_shown_without_its_secrets(tmp_path: Path) -> None:
-    async with server_inside(tmp_path) as (base, hall):
+    async with server_inside(tmp_path) as (base, tables):
         table, tokens = await table_of(base, "tatsu", 2)
         text = (await asked(base, "GET", f"/api/tables/{table}")).text
-        inside = hall.rooms[table].table
+        inside = tables.loaded[table].table
         for secret in (*tokens, inside.seed.hex(), inside.host_key, *(str(s.key) for s in inside.seats)):
             assert secret not in text
         assert json.loads(text)["fairness"]["seed"] is None
@@ -207,6 +216,18 @@ async def test_a_seat_is_taken_once(tmp_path: Path) -> None:
         assert (await post(base, path, {"name": "Bob"}))["seat"] == 0
         late = await asked(base, "POST", path, json={"name": "Cy"})
         assert "begun" in refusal(late, 409, "TABLE-STATUS")
+
+
+@in_loop
+async def test_who_sits_down_says_how_he_looks(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as (base, _):
+        table = (await post(base, "/api/tables", {**TABLE, "name": "Ann", "face": "ren"}))["table"]
+        path = f"/api/tables/{table}/seats"
+        for wrong in ("Ren", "", "a b", "x" * 21, 5):
+            await refused(base, {"name": "Bob", "face": wrong}, path)
+        await post(base, path, {"name": "Bob"})
+        seats = (await get(base, f"/api/tables/{table}"))["seats"]
+        assert [seat["face"] for seat in seats] == ["ren", None]
 
 
 @in_loop
@@ -288,11 +309,11 @@ async def test_every_answer_tells_the_browser_to_be_careful(tmp_path: Path) -> N
 
 @in_loop
 async def test_pages_of_other_sites_may_not_do_anything(tmp_path: Path) -> None:
-    async with server_inside(tmp_path, origins=("https://friends.example",)) as (base, hall):
+    async with server_inside(tmp_path, origins=("https://friends.example",)) as (base, tables):
         for origin in ("https://evil.example", "null", "http://[", "https://friends.example.evil.example"):
             answer = await asked(base, "POST", "/api/tables", json=TABLE, headers={"Origin": origin})
             refusal(answer, 403, "TABLE-HOST")
-        assert await hall.store.cards(statuses=("waiting",), limit=100) == []
+        assert await tables.store.listings(statuses=("waiting",), limit=100) == []
         for origin in ("https://friends.example", base):
             answer = await asked(base, "POST", "/api/tables", json=TABLE, headers={"Origin": origin})
             assert answer.status_code == 201

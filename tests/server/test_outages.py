@@ -45,12 +45,15 @@ async def outage(folder: Path) -> None:
         server.kill()
         died_at = time.time()
         await asyncio.sleep(AWAY)
+        began_at = time.time()
         await server.begin()
         answered_at = time.time()
         after = await all_come(people)
-    expected = time_left(before) - (died_at - before["now"]) - (after["now"] - answered_at)
+    left = time_left(before) - (died_at - before["now"])
+    # Somewhere between its beginning and its first answer it was there again, however long that took.
+    shortest, longest = (left - (after["now"] - since) for since in (began_at, answered_at))
     # It is known from its last sign of life alone that a server was alive: in doubt for the player.
-    assert -BLUR < time_left(after) - expected < BEAT + BLUR
+    assert shortest - BLUR < time_left(after) < longest + BEAT + BLUR
 
 
 def test_the_time_in_which_a_server_was_away_is_on_nobodys_clock(tmp_path: Path) -> None:
@@ -84,7 +87,7 @@ async def bloodbath(folder: Path) -> None:
             tasks.create_task(play_to_the_end(witnesses))
             tasks.create_task(kill_workers(server, witnesses))
         await check_game(server.base, witnesses, folder)
-        page = httpx.get(f"{server.base}/metrics").text
+        page = httpx.get(f"{server.base}/metrics", timeout=60).text
     (lost,) = [line for line in page.splitlines() if line.startswith("randori_workers_lost ")]
     assert float(lost.split()[1]) >= WORKERS_KILLED
 

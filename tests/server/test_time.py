@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from randori.server import reruns
+from randori.server import delayed
 from randori.table import clocks
 from randori.table.clocks import Allowance
 from tests.server.inside import server_inside
@@ -52,7 +52,9 @@ async def test_a_bot_moves_for_whom_the_time_is_up(tmp_path: Path) -> None:
 async def test_what_was_chosen_before_the_time_was_up_is_not_played_later(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as (base, _):
         people = await people_at(base, "tatsu", 2)
-        first = next(one for one in people if one.view and one.view["moves"])
+        while not (can_move := [one for one in people if one.view and one.view["moves"]]):
+            await asyncio.gather(*(one.hear() for one in people))  # the clock has moved while they came
+        first = can_move[0]
         assert first.view is not None
         message = {"type": "move", "id": "m", "move": first.view["moves"][0], "version": first.version}
         await heard(first, "moved")
@@ -114,9 +116,9 @@ async def test_the_host_may_add_time(tmp_path: Path) -> None:
 async def test_spectators_see_all_hands_some_minutes_of_play_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reruns, "MINUTE", 0.01)
-    monkeypatch.setattr(reruns, "MOST_COUNTED", 0.01)
-    async with server_inside(tmp_path) as (base, hall):
+    monkeypatch.setattr(delayed, "MINUTE", 0.01)
+    monkeypatch.setattr(delayed, "MOST_COUNTED", 0.01)
+    async with server_inside(tmp_path) as (base, tables):
         table, tokens = await table_of(base, "tatsu", 2, clock="none", spectators="open", delay=5)
         watcher = Player(base, table, open=True)
         assert (await watcher.come())["view"] is None, "nothing had begun then"
@@ -131,8 +133,8 @@ async def test_spectators_see_all_hands_some_minutes_of_play_later(
         while not message.get("views"):
             message = await watcher.hear()
         assert [view["player"] for view in message["views"]] == [0, 1]
-        room = await hall.room(table)
-        assert room.table.status == "over" or room.table.news.version(None) - message["version"] >= 5
+        live = await tables.live(table)
+        assert live.table.status == "over" or live.table.news.version(None) - message["version"] >= 5
         await playing
         while not watcher.is_over:
             await watcher.hear()

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import WebSocketException
 
-from randori.table.newspaper import KEPT
+from randori.table.feed import KEPT
 from tests.cli.runner import run
 from tests.server.players import Message, Player, RandomPlayer, get, table_of
 

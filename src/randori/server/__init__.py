@@ -1,1 +1,1 @@
-"""The table on the network: HTTP and WebSocket, store, bus, bots' crew."""
+"""The table on the network: HTTP and WebSocket, store, bus, workers."""

@@ -28,8 +28,12 @@ def framed(message: bytes) -> bytes:
 
 
 def is_one_frame(data: bytes) -> bool:
-    """Whether this is exactly one short frame from a client."""
-    return len(data) >= HEAD and len(data) == HEAD + MASK + data[1] - MASKED and data[1] < MASKED + SHORT
+    """Whether this is exactly one short frame from a client: masked, as all of a client's must be (5.1)."""
+    return (
+        len(data) >= HEAD + MASK
+        and MASKED <= data[1] < MASKED + SHORT
+        and len(data) == HEAD + MASK + data[1] - MASKED
+    )
 
 
 def message_in(data: bytes) -> bytes:

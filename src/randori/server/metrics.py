@@ -59,7 +59,7 @@ class Metrics:
             "randori_connections_dropped_total", "Connections dropped", ["reason"], registry=self.registry
         )
         self.connections = Gauge("randori_connections", "Open connections", registry=self.registry)
-        self.rooms = Gauge("randori_tables_loaded", "Tables in memory", registry=self.registry)
+        self.loaded = Gauge("randori_tables_loaded", "Tables in memory", registry=self.registry)
         self.thinking = Gauge("randori_bots_thinking", "Questions bots think about", registry=self.registry)
         self.workers_lost = Gauge(
             "randori_workers_lost", "How often bots' workers had to be replaced", registry=self.registry

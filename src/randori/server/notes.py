@@ -15,11 +15,11 @@ class Written(Struct, frozen=True, tag="w", array_like=True):
     lines: list[Raw]
 
 
-class Here(Struct, frozen=True, tag="h", array_like=True):
-    """Who is connected to this server; `asks`: and to yours?"""
+class Here(Struct, frozen=True, tag="p", array_like=True):
+    """Who is connected to this server, by the hashes of their tokens; `asks`: and to yours?"""
 
     server: str
-    seats: list[int]
+    keys: list[str]
     spectators: int
     asks: bool
 
@@ -32,10 +32,14 @@ encode = msgspec.json.Encoder().encode
 _decoder = msgspec.json.Decoder(Written | Here | Free)
 
 
-def told(first: int, lines: Sequence[bytes]) -> bytes:
+def written(first: int, lines: Sequence[bytes]) -> bytes:
     return encode(Written(first, [Raw(line) for line in lines]))
 
 
-def read(note: bytes) -> Written | Here | Free:
-    found: Written | Here | Free = _decoder.decode(note)
+def read(note: bytes) -> Written | Here | Free | None:
+    """None: it cannot be read, as one of another version's; the log tells what it was about."""
+    try:
+        found: Written | Here | Free = _decoder.decode(note)
+    except msgspec.MsgspecError:
+        return None
     return found

@@ -16,15 +16,16 @@ import uvicorn
 
 from randori.engine.errors import OptionError
 from randori.server import logs
+from randori.server.admission import Admission
 from randori.server.bus.opening import bus_at
-from randori.server.crew import Crew
-from randori.server.gate import Gate
-from randori.server.hall import Hall
+from randori.server.connections import Connections
 from randori.server.http.app import application, opened
 from randori.server.limits import NO_LIMITS, Limits
 from randori.server.metrics import Metrics
 from randori.server.sockets import Sockets
 from randori.server.store.opening import store_at
+from randori.server.tables import Tables
+from randori.server.worker_pool import WorkerPool
 from randori.version import BUILD, VERSION
 
 log = structlog.get_logger()
@@ -56,14 +57,25 @@ def serve_until_stopped(how: Serving) -> None:
     logs.set_up(how.log_level, as_json=how.logs_json)
     name = secrets.token_hex(6)
     bus = bus_at(how.bus, how.database, name)
-    hall = Hall(store_at(how.database, bus), bus, Crew(how.workers), name, Metrics())
+    tables = Tables(store_at(how.database, bus), bus, WorkerPool(how.workers), name, Metrics())
     limits = Limits() if how.has_limits else NO_LIMITS
-    gate = Gate(limits, how.origins, how.proxies, has_public_metrics=how.has_public_metrics)
-    sockets = Sockets(hall, gate)
-    config = uvicorn.Config(
-        application(hall, gate, sockets),
-        ws=sockets.protocol,  # type: ignore[arg-type]  # what it calls like a class
-        lifespan="off",  # it would make a traceback of every reason why the hall cannot open
+    admission = Admission(limits, how.origins, how.proxies, has_public_metrics=how.has_public_metrics)
+    sockets = Sockets(tables, admission)
+    config = configured(tables, admission, sockets)
+    with (
+        listening(how.host, how.port) as door,
+        asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
+    ):
+        runner.run(serve(uvicorn.Server(config), tables, sockets, door))
+
+
+def configured(tables: Tables, admission: Admission, sockets: Sockets) -> uvicorn.Config:
+    """The caller opens the tables: uvicorn would make a traceback of every reason why it cannot."""
+    return uvicorn.Config(
+        application(tables, admission),
+        http=Connections(admission, tables.metrics).protocol,  # type: ignore[arg-type]  # what it calls like a class
+        ws=sockets.protocol,  # type: ignore[arg-type]
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -71,11 +83,6 @@ def serve_until_stopped(how: Serving) -> None:
         timeout_graceful_shutdown=LONGEST_GOODBYE,
         backlog=BACKLOG,
     )
-    with (
-        listening(how.host, how.port) as door,
-        asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
-    ):
-        runner.run(serve(uvicorn.Server(config), hall, sockets, door))
 
 
 def make_haste() -> None:
@@ -87,17 +94,17 @@ def make_haste() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
-async def serve(server: uvicorn.Server, hall: Hall, sockets: Sockets, door: socket.socket) -> None:
+async def serve(server: uvicorn.Server, tables: Tables, sockets: Sockets, door: socket.socket) -> None:
     stop_when_asked(server)
-    async with opened(hall, sockets):
+    async with opened(tables, sockets):
         make_haste()
         log.info("randori", version=VERSION, build=BUILD, url=url_of(door))
         await server.serve([door])
 
 
 def stop_when_asked(server: uvicorn.Server) -> None:
-    """Also while the hall opens. And uvicorn raises the signal again when all is done, which would end us as
-    if we had failed."""
+    """Also before the tables are open. And uvicorn raises the signal again when all is done, which would
+    end us as if we had failed."""
 
     def stop() -> None:
         server.should_exit = True

@@ -15,19 +15,19 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
+from randori.server.addresses import sender_of
+from randori.server.admission import Admission
 from randori.server.frames import TEXT, framed, is_one_frame, message_in
-from randori.server.gate import Gate
-from randori.server.hall import Hall
-from randori.server.letters import encode
-from randori.server.talk import Talk
+from randori.server.limits import HELLO_WITHIN, LONGEST_QUEUE, MOST_PARTS, PIECE, Bucket
+from randori.server.messages import encode
+from randori.server.session import Session
+from randori.server.tables import Tables
 from randori.table.protocol.server import Closing
 
 log = structlog.get_logger()
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
 LARGEST_FRAME = 64 * 1024
-LONGEST_QUEUE = 512 * 1024
-"""Bytes that wait for a client to read them; one that reads too slowly is hung up on, and may come back."""
 PING_EVERY = 20.0
 GOING_AWAY, POLICY = 1001, 1008
 
@@ -35,9 +35,9 @@ GOING_AWAY, POLICY = 1001, 1008
 class Sockets:
     """All open connections, and what they share."""
 
-    def __init__(self, hall: Hall, gate: Gate) -> None:
-        self.hall = hall
-        self.gate = gate
+    def __init__(self, tables: Tables, admission: Admission) -> None:
+        self.tables = tables
+        self.admission = admission
         self.open: set[Socket] = set()
         self._unsent: list[Socket] = []
 
@@ -55,17 +55,20 @@ class Sockets:
     def _send_now(self) -> None:
         unsent, self._unsent = self._unsent, []
         for socket in unsent:
-            socket.flush()
+            try:
+                socket.flush()
+            except Exception:  # the others' messages wait, and would wait for ever
+                log.exception("a socket cannot be written to")
+                socket.transport.abort()
 
-    async def keep_alive(self) -> None:
-        """Clients that answer no ping are gone, though nobody told us."""
-        while True:
-            await asyncio.sleep(PING_EVERY)
-            for socket in list(self.open):
-                if socket.talk is not None and socket.talk.is_silent():
-                    socket.hang_up(POLICY, "no hello")
-                else:
-                    socket.ping()
+    async def ping(self) -> None:
+        """Clients that answer no ping are gone, though nobody told us; and who was hung up on and has not
+        taken what he was sent is not waited for any longer."""
+        for socket in list(self.open):
+            if socket.transport.is_closing():
+                socket.transport.abort()
+            elif not socket.is_hung_up_on():
+                socket.ping()
 
 
 class Socket(asyncio.Protocol):
@@ -73,11 +76,15 @@ class Socket(asyncio.Protocol):
         self.sockets = sockets
         self.connections = connections
         self.transport: asyncio.Transport
-        self.talk: Talk | None = None
+        self.session: Session | None = None
         self.ws = ServerProtocol(max_size=LARGEST_FRAME)
+        self._address: str | None = None  # whose it is counted as
+        self._hello: asyncio.TimerHandle | None = None
         self._is_heard = True
         self._is_plain = True  # whatever came was one whole frame at a time: the library is between two
+        self._frames = Bucket(sockets.admission.limits.frames)
         self._parts: list[bytes] = []
+        self._unparsed = b""
         self._unsent = b""
 
     # --- what asyncio and uvicorn call
@@ -87,32 +94,34 @@ class Socket(asyncio.Protocol):
         self.transport.set_write_buffer_limits(high=LONGEST_QUEUE)
         self.connections.add(self)
         self.sockets.open.add(self)
-        self.sockets.hall.metrics.connections.inc()
+        self.sockets.tables.metrics.connections.inc()
 
     def connection_lost(self, error: Exception | None) -> None:
         self.connections.discard(self)
         self.sockets.open.discard(self)
-        self.sockets.hall.metrics.connections.dec()
-        if self.talk is not None:
-            self.talk.end()
-            self.talk = None
+        self.sockets.tables.metrics.connections.dec()
+        if self._hello is not None:
+            self._hello.cancel()
+        if self._address is not None:
+            self.sockets.admission.let_out(self._address, is_socket=True)
+            self._address = None
+        if self.session is not None:
+            self.session.end()
+            self.session = None
 
     def data_received(self, data: bytes) -> None:
         self._is_heard = True
-        if self.talk is not None and self._is_plain:
+        if self.session is not None and self._is_plain:
             self._is_plain = is_one_frame(data)
             if self._is_plain and data[0] == TEXT and not self._parts and self.ws.state is OPEN:
-                self.talk.hear(message_in(data))
+                self.session.hear(message_in(data))
                 return
-        self.ws.receive_data(data)
-        for event in self.ws.events_received():
-            if isinstance(event, Request):
-                self._open(event)
-            else:
-                self._frame(cast(Frame, event))
-        self.flush()
-        if self.ws.close_expected():
-            self.transport.close()
+        if len(data) > PIECE:
+            self.transport.pause_reading()
+            self._unparsed = data
+            self._parse_on()
+        else:
+            self._parse(data)
 
     def eof_received(self) -> None:
         self.ws.receive_eof()
@@ -120,7 +129,7 @@ class Socket(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         """The client does not read what it is sent."""
-        self.sockets.hall.metrics.dropped.labels("slow").inc()
+        self.sockets.tables.metrics.dropped.labels("slow").inc()
         self.transport.abort()
 
     def resume_writing(self) -> None:
@@ -131,7 +140,7 @@ class Socket(asyncio.Protocol):
         self.send(encode(Closing("the server is restarting", retry=1.0)))
         self.hang_up(GOING_AWAY, "restarting")
 
-    # --- a line for the talk
+    # --- a line for the session
 
     def send(self, message: bytes) -> None:
         # One that is closing gets nothing; whoever it was comes back and is told what he missed.
@@ -154,9 +163,16 @@ class Socket(asyncio.Protocol):
         self.flush()
         self.transport.close()
 
+    def is_hung_up_on(self) -> bool:
+        """Because it has said no hello, or none that was welcome."""
+        is_silent = self.session is not None and self.session.is_silent()
+        if is_silent:
+            self.hang_up(POLICY, "no hello")
+        return is_silent
+
     def ping(self) -> None:
         if not self._is_heard:
-            self.sockets.hall.metrics.dropped.labels("silent").inc()
+            self.sockets.tables.metrics.dropped.labels("silent").inc()
             self.transport.abort()
             return
         self._is_heard = False
@@ -169,21 +185,51 @@ class Socket(asyncio.Protocol):
 
     # --- inside
 
+    def _parse_on(self) -> None:
+        """A piece in each turn of the event loop: who sends a lot at once keeps only himself waiting."""
+        if self.transport.is_closing():
+            return
+        piece, self._unparsed = self._unparsed[:PIECE], self._unparsed[PIECE:]
+        self._parse(piece)
+        if self._unparsed:
+            asyncio.get_running_loop().call_soon(self._parse_on)
+        elif not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def _parse(self, data: bytes) -> None:
+        self.ws.receive_data(data)
+        for event in self.ws.events_received():
+            if isinstance(event, Request):
+                self._open(event)
+            else:
+                self._frame(cast(Frame, event))
+            if self.transport.is_closing():
+                return
+        self.flush()
+        if self.ws.close_expected():
+            self.transport.close()
+
     def _open(self, request: Request) -> None:
-        gate = self.sockets.gate
+        admission = self.sockets.admission
         headers = {name.lower(): value for name, value in request.headers.raw_items()}
         peer = self.transport.get_extra_info("peername")
-        address = gate.address(peer[0] if isinstance(peer, tuple) else "", headers)
+        forwarded = request.headers.get_all("X-Forwarded-For")
+        address = admission.address(peer[0] if isinstance(peer, tuple) else "", forwarded)
         found = PATH.fullmatch(request.path.partition("?")[0])
-        if not gate.connections.take(address):
+        if not admission.connections.take(sender_of(address)):
             self._reject(HTTPStatus.TOO_MANY_REQUESTS, "too many connections from here: wait a little")
         elif found is None:
             self._reject(HTTPStatus.NOT_FOUND, "a table's socket is at /api/tables/ID/socket")
-        elif not gate.admits_origin(headers.get("origin"), headers.get("host")):
+        elif not admission.admits_origin(headers.get("origin"), headers.get("host")):
             self._reject(HTTPStatus.FORBIDDEN, "this page may not talk to this server")
+        elif not admission.let_in(address, is_socket=True):
+            self._reject(HTTPStatus.TOO_MANY_REQUESTS, "too many open connections from here: close some")
         else:
+            self._address = address
             self.ws.send_response(self.ws.accept(request))
-            self.talk = Talk(self.sockets.hall, found[1], self, gate)
+            self.session = Session(self.sockets.tables, found[1], self, admission)
+            # A moment later: by then it is late by every clock.
+            self._hello = asyncio.get_running_loop().call_later(HELLO_WITHIN + 0.1, self.is_hung_up_on)
 
     def _reject(self, status: HTTPStatus, sentence: str) -> None:
         self.ws.send_response(self.ws.reject(status, f"{sentence}\n"))
@@ -191,10 +237,21 @@ class Socket(asyncio.Protocol):
         self.transport.close()
 
     def _frame(self, frame: Frame) -> None:
-        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-            return  # the library answers pings and closes
+        is_data = frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)  # the library sees to others
+        if not (is_data and frame.fin) and not self._frames.take():  # the session counts messages
+            self._cut("too many frames")
+            return
+        if not is_data:
+            return
+        if len(self._parts) >= MOST_PARTS:
+            self._cut("too many parts of a message")
+            return
         self._parts.append(bytes(frame.data))
-        if frame.fin and self.talk is not None:
+        if frame.fin and self.session is not None:
             message = self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
             self._parts.clear()
-            self.talk.hear(message)
+            self.session.hear(message)
+
+    def _cut(self, reason: str) -> None:
+        self.sockets.tables.metrics.dropped.labels("rate").inc()
+        self.hang_up(POLICY, reason)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from randori.table.newspaper import Eyes
+from randori.server.requests import Asker
 
 
 class Line(Protocol):
@@ -17,15 +17,13 @@ class Line(Protocol):
 
 
 class Visitor:
-    """A pair of eyes at the other end of a line. `key`: the hash of the token it came with."""
+    """Whoever is at the other end of a line. Where he sits is the table's to say, at every entry anew."""
 
-    __slots__ = ("eyes", "is_gone", "is_open", "key", "line", "name")
+    __slots__ = ("asker", "is_gone", "is_welcomed", "line")
 
-    def __init__(self, line: Line, *, eyes: Eyes, key: str | None, name: str, is_open: bool) -> None:
+    def __init__(self, line: Line, asker: Asker) -> None:
         self.line = line
-        self.eyes = eyes
-        self.key = key
-        self.name = name
+        self.asker = asker
         self.is_gone = False
-        self.is_open = is_open
-        """A spectator who sees all hands, later."""
+        self.is_welcomed = False
+        """He has been told where the table stands: from there on he is told what happens."""

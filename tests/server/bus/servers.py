@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from randori.server.bus.bus import Bus
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 
 
 class Ear:

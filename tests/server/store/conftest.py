@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.services import Postgres
+from tests.server.store.kinds import KINDS, SHARED, AtAddress, Kind, PostgreSql, Sqlite
 
 
 @pytest.fixture
@@ -14,21 +14,29 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "randori.db"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=KINDS)
+def kind(request: pytest.FixtureRequest) -> Kind:
+    """The same test over each kind of store."""
+    return KINDS[request.param](request)
+
+
+@pytest.fixture(params=SHARED)
+def shared_kind(request: pytest.FixtureRequest) -> Kind:
+    """The same test over each that several servers may use."""
+    return SHARED[request.param](request)
+
+
+@pytest.fixture(params=[Sqlite, PostgreSql])
 def database(request: pytest.FixtureRequest) -> str:
-    """The same test over both."""
-    if request.param == "sqlite":
-        return f"sqlite:///{request.getfixturevalue('file')}"
-    return cluster(request)
+    """An address of each kind that has one."""
+    return address(request.param, request)
 
 
 @pytest.fixture
 def shared(request: pytest.FixtureRequest) -> str:
     """A database that several servers may use."""
-    return cluster(request)
+    return address(PostgreSql, request)
 
 
-def cluster(request: pytest.FixtureRequest) -> str:
-    service = request.getfixturevalue("postgres")
-    assert isinstance(service, Postgres)
-    return service.empty_database()
+def address(kind: type[AtAddress], request: pytest.FixtureRequest) -> str:
+    return kind(request).url

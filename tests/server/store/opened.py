@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from randori.server.bus.bus import Bus
 from randori.server.store.opening import store_at
-from randori.server.store.store import Card, Store
+from randori.server.store.store import Listing, Store
 
 
 @asynccontextmanager
@@ -20,16 +21,22 @@ async def opened(url: str, bus: Bus | None = None) -> AsyncIterator[Store]:
         await store.close()
 
 
-def card(
+def listing(
     table: str,
     *,
     game: str = "tatsu",
     status: str = "playing",
     is_listed: bool = True,
     updated_at: float = 1000.0,
-) -> Card:
-    return Card(table, game, status, is_listed, b'{"seats": []}', updated_at)
+) -> Listing:
+    return Listing(table, game, status, is_listed, b'{"seats": []}', updated_at)
 
 
 def entry(number: int) -> bytes:
     return b'{"number": %d, "name": "\xc3\xa9"}' % number
+
+
+async def outcomes(*appends: asyncio.Future[None]) -> list[type[BaseException] | None]:
+    """How each of them ended: None is well."""
+    found = await asyncio.gather(*appends, return_exceptions=True)
+    return [None if result is None else type(result) for result in found]

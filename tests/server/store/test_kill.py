@@ -1,4 +1,5 @@
-"""kill -9 at any instant: everything that was said to be durable is there, and nothing has a gap."""
+"""kill -9 at any instant: everything that was said to be durable is there, nothing has a gap, and each card
+is the one that came with the entries."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ import time
 
 from tests.server.running import in_loop
 from tests.server.store.opened import entry, opened
-from tests.server.store.writing import TABLES
+from tests.server.store.writing import TABLES, has_listing
 
 KILLS = 3
 
@@ -37,3 +38,6 @@ async def test_everything_acknowledged_is_there_after_kill_9(database: str) -> N
                 log = await store.read(table)
                 assert len(log) >= lengths.get(table, 0)
                 assert log == [entry(number) for number in range(len(log))]
+                named = [number for number in range(len(log)) if has_listing(number)]
+                found = await store.listing(table)
+                assert not named or (found is not None and found.updated_at == named[-1])

@@ -31,7 +31,7 @@ async def test_all_steps_from_an_empty_database_give_the_schema(database: str) -
 async def test_a_database_that_is_up_to_date_stays_as_it_is(database: str) -> None:
     for _ in range(2):
         async with opened(database) as store:
-            assert await store.cards() == []
+            assert await store.listings() == []
 
 
 def test_the_last_step_is_known_without_alembic() -> None:

@@ -17,7 +17,7 @@ import pytest
 from randori.server.store.sqlite import SqliteStore
 from randori.server.store.store import StoreError
 from tests.server.running import in_loop
-from tests.server.store.opened import card, entry, opened
+from tests.server.store.opened import entry, listing, opened
 
 
 async def refused(path: Path) -> str:
@@ -33,7 +33,7 @@ async def refused(path: Path) -> str:
 async def test_a_second_server_on_the_same_file_is_refused(file: Path) -> None:
     async with opened(str(file)) as store:
         assert "in use by another server" in await refused(file)
-        await store.make(card("a"), [entry(0)])
+        await store.make(listing("a"), [entry(0)])
     async with opened(str(file)) as store:
         assert await store.read("a") == [entry(0)]
 
@@ -43,19 +43,19 @@ async def test_a_server_that_was_killed_leaves_no_lock_behind(file: Path) -> Non
     command = [sys.executable, "-m", "tests.server.store.writing", str(file)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
-        process.stdout.readline()
+        table = process.stdout.readline().decode().split()[0]
         assert "in use by another server" in await refused(file)
         process.kill()
     async with opened(str(file)) as store:
-        assert await store.read("table0")
+        assert await store.read(table)
 
 
 @in_loop
 async def test_the_tables_of_the_last_server_are_due_at_once(file: Path) -> None:
     """The lock says that it is dead, however lately it beat."""
     async with opened(str(file)) as store:
-        await store.make(card("a"), [])
-        await store.make(card("b"), [])
+        await store.make(listing("a"), [])
+        await store.make(listing("b"), [])
         await store.beat("one")
         assert await store.take("one", "a")
     async with opened(str(file)) as store:
@@ -83,14 +83,14 @@ async def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path) -> None
 @in_loop
 async def test_a_folder_that_is_missing_is_made(tmp_path: Path) -> None:
     async with opened(str(tmp_path / "some" / "folder" / "randori.db")) as store:
-        assert await store.cards() == []
+        assert await store.listings() == []
 
 
 @in_loop
 async def test_nobody_else_may_read_the_file(file: Path) -> None:
     """Logs hold what is hidden."""
     async with opened(str(file)) as store:
-        await store.make(card("a"), [])
+        await store.make(listing("a"), [])
         for path in file.parent.iterdir():
             assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
 
@@ -126,8 +126,8 @@ def full_disk(size: int) -> Iterator[None]:
 @in_loop
 async def test_when_the_disk_is_full_nothing_of_a_batch_is_stored(file: Path) -> None:
     async with opened(str(file)) as store:
-        await store.make(card("a"), [entry(0)])
-        await store.make(card("b"), [entry(0)])
+        await store.make(listing("a"), [entry(0)])
+        await store.make(listing("b"), [entry(0)])
         with full_disk(Path(f"{file}-wal").stat().st_size + 20_000):
             small, large = store.append("a", 1, [entry(1)]), store.append("b", 1, [bytes(50_000)])
             results = await asyncio.gather(small, large, return_exceptions=True)
@@ -143,9 +143,9 @@ async def test_when_the_disk_is_full_nothing_of_a_batch_is_stored(file: Path) ->
 async def test_when_the_disk_is_full_other_writers_are_told_in_a_sentence(file: Path) -> None:
     async with opened(str(file)) as store:
         with full_disk(Path(f"{file}-wal").stat().st_size), pytest.raises(StoreError, match="failed: "):
-            await store.make(card("a"), [bytes(50_000)])
-        assert await store.card("a") is None
-        await store.make(card("a"), [entry(0)])
+            await store.make(listing("a"), [bytes(50_000)])
+        assert await store.listing("a") is None
+        await store.make(listing("a"), [entry(0)])
 
 
 @in_loop
@@ -161,13 +161,13 @@ async def test_a_database_of_a_newer_randori_is_refused(file: Path) -> None:
 
 
 @in_loop
-async def test_a_card_can_be_changed_while_moves_are_written_without_pause(file: Path) -> None:
+async def test_a_server_gives_signs_of_life_while_moves_are_written_without_pause(file: Path) -> None:
     """One writer at a time: they queue, nobody starves or is told that the database is busy."""
     async with opened(str(file)) as store:
-        await store.make(card("a"), [])
+        await store.make(listing("a"), [])
         appends = [store.append("a", number, [entry(number)]) for number in range(500)]
-        for number in range(20):
-            await store.update_card(card("a", updated_at=number))
+        for _ in range(20):
+            await store.beat("one")
             appends.append(store.append("a", len(appends), [entry(len(appends))]))
         await asyncio.gather(*appends)
         assert await store.read("a") == [entry(number) for number in range(520)]

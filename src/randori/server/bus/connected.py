@@ -84,15 +84,19 @@ class ConnectedBus(Bus):
         while True:
             try:
                 await self.work()
+                if self.is_closing:
+                    return
             except self.failures:
                 pass
-            except (
-                Exception
-            ) as error:  # whatever it was: better a new connection than a bus that stands still
+            except Exception as error:  # better a new connection than a bus that stands still
                 tell_of(error)
             if self.is_closing:
                 return
-            await self.begin_anew()
+            try:
+                await self.begin_anew()
+            except Exception as error:
+                tell_of(error)
+                await asyncio.sleep(BACK_OFF[-1])
 
     async def work(self) -> None:
         """Until we close and everything is said, or the connection is lost."""

@@ -8,9 +8,16 @@ import time
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from randori.server import keys
+from randori.server import tokens
 from randori.server.http import shapes
-from randori.server.http.guards import AnyRequest, GivenGate, GivenHall, account_of, address_of, limited
+from randori.server.http.guards import (
+    AnyRequest,
+    GivenAdmission,
+    GivenTables,
+    account_of,
+    address_of,
+    limited,
+)
 from randori.server.http.refusals import refusals
 from randori.server.store.store import Account
 from randori.table import commands, errors
@@ -26,19 +33,19 @@ class AccountController(Controller):
         self,
         data: JSONBody[shapes.NewAccount],
         request: AnyRequest,
-        hall: GivenHall,
-        gate: GivenGate,
+        tables: GivenTables,
+        admission: GivenAdmission,
     ) -> shapes.AccountMade:
-        limited(gate.accounts, address_of(request, gate))
-        token = keys.new_token()
+        limited(admission.accounts, address_of(request, admission))
+        token = tokens.new_token()
         name = commands.checked_name(data.name)
-        account = Account(secrets.token_urlsafe(9), name, keys.hashed(token), time.time())
-        await hall.store.add_account(account)
+        account = Account(secrets.token_urlsafe(9), name, tokens.hashed(token), time.time())
+        await tables.store.add_account(account)
         return shapes.AccountMade(account.id, name, token)
 
     @get("/me", summary="Whose token this is", security=[{"account": []}], responses=refusals(401))
-    async def me(self, request: AnyRequest, hall: GivenHall) -> shapes.AccountSeen:
-        account = await account_of(request, hall.store)
+    async def me(self, request: AnyRequest, tables: GivenTables) -> shapes.AccountSeen:
+        account = await account_of(request, tables.store)
         if account is None:
             raise TableError(errors.TOKEN, "an account's token goes into the header Authorization: Bearer …")
         return shapes.AccountSeen(account.id, account.name)

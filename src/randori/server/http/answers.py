@@ -7,7 +7,7 @@ from typing import Any
 
 import structlog
 from litestar import Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, SerializationException, ValidationException
 
 from randori.engine.errors import IllegalMove, RandoriError
 from randori.server.http.guards import AnyRequest
@@ -16,19 +16,27 @@ from randori.server.http.shapes import Problem, Refusal
 from randori.server.store.store import NameTaken, StoreError
 from randori.table import errors
 from randori.table.errors import TableError
+from randori.table.protocol.wording import reworded
 
 log = structlog.get_logger()
 
+CANNOT_BE = 409
+"""What fits its description, and cannot be all the same: the rules, or the names, or the times say no."""
 STATUS = {
     errors.TOKEN: 401,
     errors.HOST: 403,
     errors.UNKNOWN: 404,
-    errors.SEAT: 409,
-    errors.STATUS: 409,
     errors.SIZE: 413,
     errors.RATE: 429,
     errors.STORE: 503,
 }
+
+PLAIN = {
+    HTTPStatus.NOT_FOUND.phrase: "there is nothing at this address",
+    HTTPStatus.METHOD_NOT_ALLOWED.phrase: "this cannot be done here: the header Allow says what can",
+    HTTPStatus.UNSUPPORTED_MEDIA_TYPE.phrase: "a body must be JSON",
+}
+"""What the framework says by a status alone, in our words."""
 
 
 def refused(request: AnyRequest, reason: RandoriError) -> Response[Refusal]:
@@ -41,7 +49,7 @@ def refused(request: AnyRequest, reason: RandoriError) -> Response[Refusal]:
     elif isinstance(reason, NameTaken):
         clause = errors.SEAT
     message = errors.STORE_IS_AWAY if isinstance(reason, StoreError) else reason.message
-    return answer(STATUS.get(clause, 400), clause, message)
+    return answer(STATUS.get(clause, CANNOT_BE), clause, message)
 
 
 def malformed(request: AnyRequest, wrong: HTTPException) -> Response[Refusal]:
@@ -55,9 +63,12 @@ def malformed(request: AnyRequest, wrong: HTTPException) -> Response[Refusal]:
 def sentence(wrong: HTTPException) -> str:
     if isinstance(wrong, ValidationException) and isinstance(wrong.extra, list):
         parts = [part for part in wrong.extra if isinstance(part, dict)]
-        return "; ".join(f"{part.get('key', 'the request')}: {part.get('message')}" for part in parts)[:400]
-    if wrong.detail == HTTPStatus.NOT_FOUND.phrase:
-        return "there is nothing at this address"
+        told = [reworded(str(part.get("message")), str(part.get("key", ""))) for part in parts]
+        return f"the request does not fit: {'; '.join(told)}"[:400]
+    if wrong.detail in PLAIN:
+        return PLAIN[wrong.detail]
+    if isinstance(wrong.__cause__, SerializationException):
+        return f"the request does not fit: {reworded(str(wrong.__cause__))}"
     return str(wrong.detail).splitlines()[0][:400] if wrong.detail else "the request cannot be answered"
 
 

@@ -18,6 +18,7 @@ MEDIA_TYPES = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
 }
 FOR_GOOD = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
@@ -32,28 +33,36 @@ class BuiltFile:
     media_type: str
     caching: str
     tag: str
+    varies: str = "Accept-Encoding"
 
     def answer(self, request: AnyRequest) -> Response[bytes]:
-        headers = {"Cache-Control": self.caching, "ETag": self.tag, "Vary": "Accept-Encoding"}
+        headers = {"Cache-Control": self.caching, "ETag": self.tag, "Vary": self.varies}
         if self.tag in request.headers.get("If-None-Match", ""):
             return Response(b"", status_code=304, headers=headers)
         content = self.content
         if self.packed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
             headers["Content-Encoding"] = "gzip"
             content = self.packed
+        if request.method == "HEAD":
+            headers["Content-Length"] = str(len(content))
+            content = b""
         return Response(content, media_type=self.media_type, headers=headers)
 
 
 def read(path: Path, caching: str) -> BuiltFile:
     """Packed here and now, not again with every request."""
-    content = path.read_bytes()
+    return made(path.read_bytes(), MEDIA_TYPES[path.suffix], caching)
+
+
+def made(content: bytes, media_type: str, caching: str, varies: str = "Accept-Encoding") -> BuiltFile:
     packed = gzip.compress(content, 9, mtime=0)
     return BuiltFile(
         content,
         packed if len(packed) < 0.9 * len(content) else None,
-        MEDIA_TYPES[path.suffix],
+        media_type,
         caching,
         f'W/"{hashlib.sha256(content).hexdigest()[:20]}"',
+        varies,
     )
 
 

@@ -7,6 +7,8 @@ from typing import Any
 
 from litestar import MediaType, get
 
+from randori.engine.errors import listed
+from randori.games import GAMES
 from randori.server.http.guards import AnyRequest
 
 STYLE = (
@@ -28,7 +30,7 @@ def page(title: str, body: str) -> str:
 def home() -> str:
     return page(
         "Randori",
-        "<p>The tables are open: Dojo, Mémo Combo and Tatsu.</p>"
+        f"<p>The tables are open: {escape(listed([game.title for game in GAMES.values()]))}.</p>"
         '<p>Programs play over <a href="/api/docs">the HTTP API</a> and a WebSocket whose '
         '<a href="/api/protocol">protocol</a> is described by a JSON schema.</p>',
     )

@@ -4,26 +4,31 @@ files, whose names change with what is in them."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
-from litestar import Response, get
+from litestar import Response, route
+from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.types import ControllerRouterHandler
 
-from randori.server.http import answers, built
+from randori.server.http import answers, built, preloading, sharing
 from randori.server.http.docs import home
 from randori.server.http.guards import AnyRequest
 from randori.server.http.headers import SECURITY_HEADERS
 from randori.server.http.shapes import Refusal
+from randori.server.tables import Tables
 
 FOLDER = Path(str(files("randori").joinpath("web")))
 PAGE = "index.html"
+LOOKING = [HttpMethod.GET, HttpMethod.HEAD]
 ADDRESSES = [
     "/",
     "/new",
     "/games",
     "/watch",
+    "/credits",
     "/score",
     "/score/{game:str}",
     "/t/{table:str}",
@@ -35,18 +40,37 @@ ADDRESSES = [
 ]
 
 
-def pages(folder: Path = FOLDER) -> list[ControllerRouterHandler]:
-    """Without the built pages (a source tree in which they were not built) a page that says so much."""
+@lru_cache(maxsize=256)
+def page_with(content: bytes) -> built.BuiltFile:
+    """Packed once as long as the same is asked for."""
+    return built.made(content, "text/html", built.ASK_FIRST, "Accept-Encoding, Accept-Language")
+
+
+def pages(folder: Path = FOLDER, tables: Tables | None = None) -> list[ControllerRouterHandler]:
+    """Without the built pages (a source tree in which they were not built) a page that says so much. `tables`
+    are those of which a link to one tells."""
     found = built.read_all(folder)
     if PAGE not in found:
         return [home]
     beside = [f"/{name}" for name in found if "/" not in name and name != PAGE]
+    needs = preloading.read(folder)
 
-    @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
-    def page(request: AnyRequest) -> Response[bytes]:
-        return found[PAGE].answer(request)
+    def needed(request: AnyRequest, preview: sharing.Preview) -> bytes:
+        """At the addresses where most people arrive."""
+        path, language = request.url.path, sharing.language_of(request)
+        if path != "/" and not path.startswith("/t/"):
+            return b""
+        return preloading.tags(needs, preloading.START if path == "/" else preview.picture, language)
 
-    @get([*beside, "/assets/{name:str}"], include_in_schema=False, sync_to_thread=False)
+    @route(ADDRESSES, http_method=LOOKING, include_in_schema=False)
+    async def page(request: AnyRequest) -> Response[bytes]:
+        preview = await sharing.preview_of(request, tables)
+        told = sharing.tags(preview, request, found) + needed(request, preview)
+        return page_with(found[PAGE].content.replace(sharing.MARK, told)).answer(request)
+
+    @route(
+        [*beside, "/assets/{name:str}"], http_method=LOOKING, include_in_schema=False, sync_to_thread=False
+    )
     def file(request: AnyRequest) -> Response[bytes]:
         """What belongs to the page: scripts, styles, drawings, icons, the manifest, the service worker."""
         name = request.url.path.strip("/")
@@ -76,4 +100,4 @@ def lost(folder: Path = FOLDER) -> Lost:
 def is_for_people(request: AnyRequest) -> bool:
     """Somebody has typed it or followed a link, and it is none of the API's addresses."""
     wants_page = "text/html" in request.headers.get("Accept", "")
-    return request.method == "GET" and wants_page and not request.url.path.startswith("/api")
+    return request.method in LOOKING and wants_page and not request.url.path.startswith("/api")

@@ -7,11 +7,11 @@ from litestar.openapi import ResponseSpec
 from randori.server.http.shapes import Refusal
 
 MEANINGS = {
-    400: "the request does not fit, or what it asks for cannot be",
+    400: "the request does not fit this description",
     401: "the token opens nothing",
     403: "this page, or this person, may not do it",
-    404: "there is no such table",
-    409: "the seat or the name is taken, or it is the wrong time",
+    404: "there is no such thing",
+    409: "it fits, and cannot be: the rules say no, the seat or the name is taken, or it is the wrong time",
     413: "the request is too long",
     429: "too many requests from here",
     503: "the store does not answer; nothing happened",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
-from randori.table.protocol.client import Contribution, Name, SeatNumber, Token
-from randori.table.settings import Settings
+from randori.table.protocol.client import Contribution, Face, Name, SeatNumber, Token
+from randori.table.settings import Settings, agreed
 
 
 class NewTable(Settings, frozen=True, forbid_unknown_fields=True):
@@ -15,9 +15,11 @@ class NewTable(Settings, frozen=True, forbid_unknown_fields=True):
 
     name: Name | None = None
     contribution: Contribution | None = None
+    face: Face | None = None
 
     def settings(self) -> Settings:
-        return Settings(**{field: getattr(self, field) for field in Settings.__struct_fields__})
+        """OptionError if there is something in them that nobody can read."""
+        return agreed(Settings(**{field: getattr(self, field) for field in Settings.__struct_fields__}))
 
 
 class TableMade(Struct, frozen=True):
@@ -32,6 +34,7 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: Annotated[SeatNumber | None, Meta(description="none: the first free one")] = None
     contribution: Contribution | None = None
+    face: Face | None = None
 
 
 class Joined(Struct, frozen=True):
@@ -49,7 +52,7 @@ class Held(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HeldSeats(Struct, frozen=True, forbid_unknown_fields=True):
-    seats: Annotated[list[Held], Meta(max_length=50)]
+    seats: Annotated[list[Held], Meta(max_length=10, description="who has more asks again")]
 
 
 class YourGame(Struct, frozen=True):
@@ -78,6 +81,28 @@ class Listener(Struct, frozen=True, forbid_unknown_fields=True):
     token: Token | None = None
 
 
+class OptionFacts(TypedDict):
+    """What may be chosen of an option of a game."""
+
+    type: str
+    default: Any
+    help: str
+    choices: NotRequired[list[str]]
+    minimum: NotRequired[int]
+
+
+class GameFacts(TypedDict):
+    """`levels`: the bots that play it. A plug-in names the languages of its `words` and of its `rules`, which
+    the pages were built without."""
+
+    title: str
+    players: list[int]
+    options: dict[str, OptionFacts]
+    levels: list[str]
+    words: NotRequired[list[str]]
+    rules: NotRequired[list[str]]
+
+
 class NewAccount(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
@@ -96,7 +121,9 @@ class AccountSeen(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    status: Literal["ok", "store"]
+    """What is wrong, if anything: the store does not answer, or a task in the background fails."""
+
+    status: Literal["ok", "store", "task"]
     version: str
 
 

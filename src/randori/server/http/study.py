@@ -8,17 +8,18 @@ from litestar import MediaType, Response, post
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 
-from randori.server import keys
+from randori.server import tokens
 from randori.server.http import shapes
-from randori.server.http.guards import AnyRequest, GivenGate, GivenHall, address_of, limited
+from randori.server.http.guards import AnyRequest, GivenAdmission, GivenTables, address_of, limited, live_of
 from randori.server.http.refusals import refusals
 from randori.server.http.tables import TableId
-from randori.server.room import Room
+from randori.server.requests import Asker, check_known
 from randori.server.studies import Wanted
 from randori.table import errors
 from randori.table.errors import TableError
 from randori.table.story import Story, told_again
 from randori.table.study import Study, studied
+from randori.table.table import Table
 
 LARGEST_RECORD = 512 * 1024
 
@@ -31,15 +32,15 @@ LARGEST_RECORD = 512 * 1024
     request_max_body_size=LARGEST_RECORD,
     responses={
         200: ResponseSpec(Study, description="the steps these eyes notice", generate_examples=False),
-        **refusals(400, 403, 413),
+        **refusals(400, 403, 409, 413),
     },
 )
 async def study(
-    data: JSONBody[shapes.NewStudy], request: AnyRequest, hall: GivenHall, gate: GivenGate
+    data: JSONBody[shapes.NewStudy], request: AnyRequest, tables: GivenTables, admission: GivenAdmission
 ) -> Response[bytes]:
-    limited(gate.studies, address_of(request, gate))
+    limited(admission.studies, address_of(request, admission))
     wanted = Wanted(partial(studied, data.record, data.eyes, data.since), may_be_packed(request))
-    return ready(await hall.crew.study(wanted), is_packed=wanted.is_packed)
+    return ready(await tables.workers.study(wanted), is_packed=wanted.is_packed)
 
 
 @post(
@@ -53,21 +54,23 @@ async def study(
     },
 )
 async def story(
-    table: TableId, data: JSONBody[shapes.Listener], request: AnyRequest, hall: GivenHall, gate: GivenGate
+    table: TableId,
+    data: JSONBody[shapes.Listener],
+    request: AnyRequest,
+    tables: GivenTables,
+    admission: GivenAdmission,
 ) -> Response[bytes]:
-    limited(gate.studies, address_of(request, gate))
-    room = await hall.room(table)
-    key = None if data.token is None else keys.hashed(data.token)
-    wanted = await room.read(partial(so_far, room, key, is_packed=may_be_packed(request)))
-    return ready(await hall.crew.study(wanted), is_packed=wanted.is_packed)
+    limited(admission.studies, address_of(request, admission))
+    live = await live_of(table, request, tables, admission)
+    key = None if data.token is None else tokens.hashed(data.token)
+    wanted = await live.query(partial(so_far, Asker(key), is_packed=may_be_packed(request)))
+    return ready(await tables.workers.study(wanted), is_packed=wanted.is_packed)
 
 
-def so_far(room: Room, key: str | None, *, is_packed: bool) -> Wanted:
-    """What the holder of this key has been told, and who has none what all were told."""
-    table = room.table
-    eyes = None if key is None else table.seat_of(key)
-    if key is not None and eyes is None and not table.is_host(key):
-        raise TableError(errors.TOKEN, "this token opens no seat of this table")
+def so_far(asker: Asker, table: Table, *, is_packed: bool) -> Wanted:
+    """What the holder of this token has been told, and who has none what all were told."""
+    check_known(table, asker)
+    eyes = table.seat_of(asker.key)
     if table.state is None:
         raise TableError(errors.STATUS, "the game has not begun")
     return Wanted(partial(told_again, table.state.record(), eyes, table.news.version(eyes)), is_packed)

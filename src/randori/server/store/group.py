@@ -11,12 +11,20 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from randori.server.store.store import Conflict, StoreError
+import structlog
+
+from randori.server.store.store import Conflict, Listing, StoreError
+
+log = structlog.get_logger()
 
 Failure = Conflict | StoreError
 
 MOST_TURNS = 10
 """Of the event loop that a commit waits for others to come along."""
+MOST_WAITING = 20_000
+"""Appends that wait for the disk, beside those of the batch under way; more are refused. That is 20 MB where
+an entry has a kilobyte, or 20 seconds of 1,000 moves each while the disk stands still."""
+ENDING = "the server is ending"
 
 
 class Append(NamedTuple):
@@ -25,7 +33,8 @@ class Append(NamedTuple):
     table: str
     first: int
     entries: Sequence[bytes]
-    told: bytes | None
+    note: bytes | None
+    listing: Listing | None
     done: asyncio.Future[None]
 
 
@@ -37,6 +46,8 @@ class Chain:
     first: int
     appends: list[Append] = field(default_factory=list)
     entries: list[bytes] = field(default_factory=list)
+    listing: Listing | None = None
+    """The newest of them."""
     is_cut: bool = False
 
     @property
@@ -50,6 +61,7 @@ class Chain:
             return False
         self.appends.append(append)
         self.entries.extend(append.entries)
+        self.listing = append.listing or self.listing
         return True
 
 
@@ -64,22 +76,39 @@ class GroupCommit:
         self.waiting: list[Append] = []
         self.broken: dict[str, Failure] = {}
         self.task: asyncio.Task[None] | None = None
+        self.under_way = asyncio.Lock()
+        """Held while a batch is being decided."""
 
     def add(self, append: Append) -> None:
         if append.table in self.broken:
             self.fail(append, self.broken[append.table])
-            return
-        self.waiting.append(append)
+        elif len(self.waiting) >= MOST_WAITING:
+            self.break_off([append], StoreError("too much is waiting to be written"))
+        else:
+            self.waiting.append(append)
+            self.start()
+
+    def start(self) -> None:
         if self.task is None:
             self.task = asyncio.create_task(self.run())
+            self.task.add_done_callback(self.ended)
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """Nobody waits for a task that is gone: it ends when nothing waits, or is cancelled with its loop."""
+        self.task = None
+        if task.cancelled():
+            self.break_off(self.waiting, StoreError(ENDING))
+            return
+        if (error := task.exception()) is not None:
+            log.error("group commit begins anew", exc_info=error)
+        if self.waiting:
+            self.start()
 
     async def run(self) -> None:
         while self.waiting:
             await self.gather()
             batch, self.waiting = self.waiting, []
             await self.settle(batch)
-        # No await since the look at what waits: whoever comes now starts a new task.
-        self.task = None
 
     async def gather(self) -> None:
         """While every turn of the event loop brings more, more goes along: it costs little more."""
@@ -90,12 +119,19 @@ class GroupCommit:
                 return
 
     async def settle(self, batch: list[Append]) -> None:
-        chains, misfits = chained(batch)
+        """Whatever happens, everybody in it gets an answer."""
         try:
-            fitting = await self.commit(list(chains.values()))
-        except Exception as error:  # whatever it was, nobody may wait for ever
-            self.break_off(batch, error if isinstance(error, StoreError) else unexpected(error))
-            return
+            async with self.under_way:
+                await self.decide(batch)
+        except BaseException as error:
+            undecided = [append for append in batch if not is_stored(append)]
+            self.break_off(undecided, failure_of(error))
+            if not isinstance(error, Exception):
+                raise
+
+    async def decide(self, batch: list[Append]) -> None:
+        chains, misfits = chained(batch)
+        fitting = await self.commit(list(chains.values()))
         for chain in chains.values():
             if chain.table in fitting:
                 self.succeed(chain)
@@ -105,11 +141,18 @@ class GroupCommit:
 
     def succeed(self, chain: Chain) -> None:
         for append in chain.appends:
-            self.stored(append)
             if not append.done.done():
                 append.done.set_result(None)
+            self.tell(append)
 
-    def break_off(self, appends: list[Append], failure: Failure) -> None:
+    def tell(self, append: Append) -> None:
+        """A note that does not go out is a note that is lost: others find the entries in the log."""
+        try:
+            self.stored(append)
+        except Exception:
+            log.exception("a note was not sent", table=append.table)
+
+    def break_off(self, appends: Sequence[Append], failure: Failure) -> None:
         """These failed, and so does what was asked for their tables since."""
         if not appends:
             return
@@ -123,6 +166,11 @@ class GroupCommit:
     def fail(self, append: Append, failure: Failure) -> None:
         if not append.done.done():
             append.done.set_exception(type(failure)(*failure.args))
+
+    async def decided(self) -> None:
+        """Until the batch under way is."""
+        async with self.under_way:
+            pass
 
     def mend(self, table: str, failure: Failure | None) -> None:
         """The log was read, beginning after this failure; a later one stands."""
@@ -145,5 +193,15 @@ def chained(batch: Iterable[Append]) -> tuple[dict[str, Chain], list[Append]]:
     return chains, misfits
 
 
-def unexpected(error: Exception) -> StoreError:
+def is_stored(append: Append) -> bool:
+    return append.done.done() and not append.done.cancelled() and append.done.exception() is None
+
+
+def failure_of(error: BaseException) -> StoreError:
+    match error:
+        case StoreError():
+            return StoreError(error.message)
+        case asyncio.CancelledError():
+            return StoreError(ENDING)
+    log.error("the log could not be written", exc_info=error)
     return StoreError(f"the log could not be written ({type(error).__name__})")

@@ -1,11 +1,17 @@
-"""The statements about who keeps a table. They let two servers ask at once: one of them gets it."""
+"""The statements about who keeps a table. They let two servers ask at once: one of them gets it.
+
+Rows are locked first, and looked at by a second statement: PostgreSQL shows a statement that waited for a row
+what is in that row now, but who was alive when the statement began.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, Delete, Select, Update, and_, delete, func, or_, select, update
 
 from randori.server.store.schema import servers, tables
-from randori.server.store.store import ALIVE_FOR, UNDER_WAY, WAITING
+from randori.server.store.store import ALIVE_FOR, CLOSED, UNDER_WAY, WAITING
 
 Clock = ColumnElement[float]
 
@@ -19,24 +25,37 @@ def is_kept(now: Clock) -> ColumnElement[bool]:
     return and_(tables.c.keeper.is_not(None), tables.c.keeper.in_(alive))
 
 
-def claiming(server: str, now: Clock, limit: int) -> Update:
+def locking(*wanted: ColumnElement[bool]) -> Select[str]:
+    """Nobody else changes these rows until the transaction ends; what is asked next is asked of what they are
+    now. In the order of ids, as the log locks them too: two who want some of the same wait for each other and
+    never both."""
+    return select(tables.c.id).where(*wanted).order_by(tables.c.id).with_for_update(key_share=True)
+
+
+def is_wanted(server: str, now: Clock) -> ColumnElement[bool]:
     is_due = and_(tables.c.keeper.is_(None), tables.c.due_at <= now)
     is_orphaned = and_(tables.c.keeper.is_not(None), tables.c.keeper != server, ~is_kept(now))
-    wanted = (
-        select(tables.c.id)
-        .where(tables.c.status.in_(UNDER_WAY), or_(is_due, is_orphaned))
-        .limit(limit)
-        # Those that another server is claiming right now are its own.
-        .with_for_update(skip_locked=True)
-        # Looked for once: PostgreSQL might repeat a subquery, and go beyond the limit.
-        .cte("wanted")
-    )
-    return kept_by(server).where(tables.c.id.in_(select(wanted.c.id))).returning(tables.c.id)
+    return and_(tables.c.status.in_(UNDER_WAY), or_(is_due, is_orphaned))
 
 
-def taking(server: str, table: str, now: Clock) -> Update:
+def finding(server: str, now: Clock, limit: int) -> Select[str]:
+    """Tables to be claimed; those that another server is claiming right now are its own."""
+    wanted = select(tables.c.id).where(is_wanted(server, now)).limit(limit)
+    return wanted.with_for_update(key_share=True, skip_locked=True)
+
+
+def claiming(server: str, found: Sequence[str], now: Clock) -> Update:
+    """Of those found, and locked, the ones that are wanted still."""
+    return kept_by(server).where(tables.c.id.in_(found), is_wanted(server, now)).returning(tables.c.id)
+
+
+def taking(server: str, wanted: Sequence[str], now: Clock) -> Update:
     is_free = or_(tables.c.keeper == server, ~is_kept(now))
-    return kept_by(server).where(tables.c.id == table, is_free).returning(tables.c.id)
+    return kept_by(server).where(tables.c.id.in_(wanted), is_free).returning(tables.c.id)
+
+
+def keeping(server: str) -> Select[str]:
+    return select(tables.c.id).where(tables.c.keeper == server, tables.c.status.in_(UNDER_WAY))
 
 
 def kept_by(server: str) -> Update:
@@ -57,9 +76,9 @@ def orphaning(now: Clock) -> Update:
     return update(tables).where(tables.c.keeper.is_not(None)).values(keeper=None, due_at=now)
 
 
-def prunable(before: float, now: Clock, limit: int) -> Select[tuple[str]]:
-    untouched = and_(tables.c.status == WAITING, tables.c.updated_at < before)
-    return select(tables.c.id).where(untouched, ~is_kept(now)).limit(limit).with_for_update(skip_locked=True)
+def untouched(before: float, now: Clock, limit: int) -> Select[str]:
+    is_old = and_(tables.c.status.in_((WAITING, CLOSED)), tables.c.updated_at < before)
+    return select(tables.c.id).where(is_old, ~is_kept(now)).order_by(tables.c.updated_at).limit(limit)
 
 
 def forgetting() -> Delete:

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import TypeVar
 
-from sqlalchemy import Double, cast, extract, func, select
+from sqlalchemy import ARRAY, ColumnElement, Double, String, any_, cast, extract, func, literal, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from randori.server.bus.bus import LOOK, Bus, Notice
 from randori.server.postgres import FAILURES, Connection, UnreadableAddress, connect
 from randori.server.store import keeping
 from randori.server.store.group import Append, Chain
 from randori.server.store.migrating import upgrade
-from randori.server.store.postgres_log import lock_fitting, write
+from randori.server.store.postgres_log import are_written, lock, lock_fitting, write, write_listings
+from randori.server.store.schema import tables
 from randori.server.store.sql import SqlStore
 from randori.server.store.store import StoreError
 from randori.server.urls import place, reason
+
+Done = TypeVar("Done")
 
 MIGRATING = 0x52616E646F7269
 """The number of the lock around migrations: "Randori" in ASCII."""
@@ -93,22 +97,54 @@ class PostgresStore(SqlStore):
     def clock(self) -> keeping.Clock:
         return cast(extract("epoch", func.clock_timestamp()), Double)
 
+    def length(self) -> ColumnElement[int]:
+        return tables.c.length
+
+    def among(self, ids: Sequence[str]) -> ColumnElement[bool]:
+        return tables.c.id == any_(literal(list(ids), ARRAY(String)))
+
     async def commit(self, chains: list[Chain]) -> set[str]:
+        connection = await self.attempt(self.connected())
+        fitting = await self.attempt(self.write(connection, chains))
         try:
-            return await self.commit_over(await self.connected(), chains)
+            await self.attempt(connection.execute("COMMIT"))
+        except StoreError:
+            # The answer was lost, and it may have been done: those who wait want to know.
+            if not await self.attempt(self.has(fitting)):
+                raise
+        return {chain.table for chain in fitting}
+
+    async def attempt(self, work: Awaitable[Done]) -> Done:
+        """Whatever state a failure leaves the connection in: who comes next gets a new one."""
+        try:
+            return await work
         except BaseException as error:
-            # Whatever state it is in: the next batch gets a new one.
             self.hang_up()
             if isinstance(error, FAILURES):
                 raise self.failed(error) from None
             raise
 
-    async def commit_over(self, connection: Connection, chains: list[Chain]) -> set[str]:
+    async def write(self, connection: Connection, chains: list[Chain]) -> list[Chain]:
+        """All but the COMMIT: until that is said nothing is stored, whatever happens."""
+        await connection.execute("BEGIN")
+        fitting = await lock_fitting(connection, chains)
+        if fitting:
+            await write(connection, fitting, self.notices(fitting))
+            await write_listings(connection, fitting)
+        return fitting
+
+    async def has(self, chains: list[Chain]) -> bool:
+        """Whether a batch is in the log. As long as it is not decided it keeps its rows locked: we wait."""
+        connection = await self.connected()
         async with connection.transaction():
-            fitting = await lock_fitting(connection, chains)
-            if fitting:
-                await write(connection, fitting, self.notices(fitting))
-        return {chain.table for chain in fitting}
+            await lock(connection, chains)
+            return await are_written(connection, chains)
+
+    @asynccontextmanager
+    async def deciding(self, table: str) -> AsyncIterator[AsyncConnection]:
+        async with self.transaction() as connection:
+            await connection.execute(keeping.locking(tables.c.id == table))
+            yield connection
 
     async def connected(self) -> Connection:
         if self.log is None or self.log.is_closed():
@@ -123,16 +159,16 @@ class PostgresStore(SqlStore):
     def notices(self, chains: list[Chain]) -> list[Notice]:
         """What goes out with the commit, if the bus is in this database."""
         made = (
-            self.bus.notice(append.table, append.told)
+            self.bus.notice(append.table, append.note)
             for chain in chains
             for append in chain.appends
-            if append.told is not None
+            if append.note is not None
         )
         return [notice for notice in made if notice is not None]
 
     def tell(self, append: Append) -> None:
-        if append.told is not None and self.bus.notice(append.table, LOOK) is None:
-            self.bus.publish(append.table, append.told)
+        if append.note is not None and self.bus.notice(append.table, LOOK) is None:
+            self.bus.publish(append.table, append.note)
 
 
 def engine_with(creator: Callable[[], Awaitable[Connection]]) -> AsyncEngine:

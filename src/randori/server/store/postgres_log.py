@@ -1,8 +1,10 @@
-"""The log's hot path in PostgreSQL: a batch in one transaction of two statements, in asyncpg's words."""
+"""The log's hot path in PostgreSQL: a batch in one transaction of two statements, or three where
+listings change, in asyncpg's words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import astuple
 
 from randori.server.bus.bus import Notice
 from randori.server.postgres import Connection
@@ -21,22 +23,56 @@ WITH moved AS (
 SELECT count(pg_notify(channel, text)) FROM unnest($6::text[], $7::text[]) AS notices (channel, text)
 """
 
+FIND = """
+SELECT 1 FROM entries
+JOIN unnest($1::text[], $2::int[], $3::bytea[]) AS mine (table_id, number, body)
+USING (table_id, number, body)
+"""
+
+WRITE_LISTINGS = """
+UPDATE tables
+SET game = new.game, status = new.status, is_listed = new.is_listed,
+    summary = new.summary, updated_at = new.updated_at
+FROM unnest($1::text[], $2::text[], $3::text[], $4::bool[], $5::bytea[], $6::float8[])
+    AS new (id, game, status, is_listed, summary, updated_at)
+WHERE tables.id = new.id
+"""
+
+
+async def lock(connection: Connection, chains: list[Chain]) -> Sequence[Mapping[str, object]]:
+    return await connection.fetch(LOCK, [chain.table for chain in chains])
+
 
 async def lock_fitting(connection: Connection, chains: list[Chain]) -> list[Chain]:
     """Those whose log is as long as they think; it stays so until the transaction ends."""
-    rows = await connection.fetch(LOCK, [chain.table for chain in chains])
-    lengths = {row["id"]: row["length"] for row in rows}
+    lengths = {row["id"]: row["length"] for row in await lock(connection, chains)}
     return [chain for chain in chains if lengths.get(chain.table) == chain.first]
 
 
 async def write(connection: Connection, chains: list[Chain], notices: Iterable[Notice]) -> None:
-    rows = [
+    lengths = [(chain.table, chain.length) for chain in chains]
+    await connection.execute(WRITE, *columns(lengths, 2), *columns(rows(chains), 3), *columns(notices, 2))
+
+
+async def are_written(connection: Connection, chains: list[Chain]) -> bool:
+    """Somebody else may have written under the same numbers."""
+    written = await connection.fetch(FIND, *columns(rows(chains), 3))
+    return bool(written) and len(written) == sum(len(chain.entries) for chain in chains)
+
+
+def rows(chains: list[Chain]) -> list[tuple[str, int, bytes]]:
+    return [
         (chain.table, number, body)
         for chain in chains
         for number, body in enumerate(chain.entries, chain.first)
     ]
-    lengths = [(chain.table, chain.length) for chain in chains]
-    await connection.execute(WRITE, *columns(lengths, 2), *columns(rows, 3), *columns(notices, 2))
+
+
+async def write_listings(connection: Connection, chains: list[Chain]) -> None:
+    """A statement of its own: most batches have none."""
+    listings = [astuple(chain.listing) for chain in chains if chain.listing is not None]
+    if listings:
+        await connection.execute(WRITE_LISTINGS, *columns(listings, 6))
 
 
 def columns(rows: Iterable[tuple[object, ...]], width: int) -> list[list[object]]:

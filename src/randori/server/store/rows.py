@@ -6,21 +6,21 @@ from collections.abc import Iterable
 
 from sqlalchemy import Row
 
-from randori.server.store.store import Card
+from randori.server.store.store import Listing
 
 
-def card_of(row: Row[tuple[object, ...]]) -> Card:
-    return Card(row.id, row.game, row.status, row.is_listed, row.summary, row.updated_at)
+def listing_of(row: Row[tuple[object, ...]]) -> Listing:
+    return Listing(row.id, row.game, row.status, row.is_listed, row.summary, row.updated_at)
 
 
-def card_values(card: Card) -> dict[str, object]:
+def listing_values(listing: Listing) -> dict[str, object]:
     return {
-        "id": card.table,
-        "game": card.game,
-        "status": card.status,
-        "is_listed": card.is_listed,
-        "summary": card.summary,
-        "updated_at": card.updated_at,
+        "id": listing.table,
+        "game": listing.game,
+        "status": listing.status,
+        "is_listed": listing.is_listed,
+        "summary": listing.summary,
+        "updated_at": listing.updated_at,
     }
 
 

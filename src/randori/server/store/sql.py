@@ -6,20 +6,31 @@ import asyncio
 from abc import abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from math import inf
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from randori.server.bus.bus import Bus
 from randori.server.store import keeping
 from randori.server.store.group import Append, Chain, GroupCommit
-from randori.server.store.rows import card_of, card_values, merged
+from randori.server.store.rows import listing_of, listing_values, merged
 from randori.server.store.schema import accounts, entries, outages, servers, tables
-from randori.server.store.store import UNDER_WAY, Account, Card, Conflict, NameTaken, Store, StoreError, is_id
+from randori.server.store.store import (
+    UNDER_WAY,
+    Account,
+    Beat,
+    Conflict,
+    Listing,
+    NameTaken,
+    Store,
+    StoreError,
+    is_id,
+)
 from randori.server.urls import reason
 
-PRUNED_AT_ONCE = 500
+TAKEN_AT_ONCE = 500
 
 
 class SqlStore(Store):
@@ -41,12 +52,24 @@ class SqlStore(Store):
         """Store the chains that fit in one transaction; return their tables."""
 
     @abstractmethod
+    def deciding(self, table: str) -> AbstractAsyncContextManager[AsyncConnection]:
+        """For reading when what was asked for this table is in its log, or never will be."""
+
+    @abstractmethod
     def tell(self, append: Append) -> None:
         """It is stored: let the other servers know, if they do not."""
 
     @abstractmethod
     def clock(self) -> keeping.Clock:
         """The time, in a statement."""
+
+    @abstractmethod
+    def length(self) -> ColumnElement[int]:
+        """Of a table's log, in a statement."""
+
+    @abstractmethod
+    def among(self, ids: Sequence[str]) -> ColumnElement[bool]:
+        """Whether a table is one of these, however many there are."""
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -79,36 +102,55 @@ class SqlStore(Store):
     # --- logs
 
     def append(
-        self, table: str, first: int, entries: Sequence[bytes], told: bytes | None = None
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[bytes],
+        note: bytes | None = None,
+        listing: Listing | None = None,
     ) -> asyncio.Future[None]:
-        append = Append(table, first, entries, told, asyncio.get_running_loop().create_future())
-        if self.is_open:
-            self.group.add(append)
-        else:
+        append = Append(table, first, entries, note, listing, asyncio.get_running_loop().create_future())
+        if not self.is_open:
             append.done.set_exception(StoreError(f"the database {self.name} is closed"))
+        elif not is_id(table):
+            append.done.set_exception(Conflict("there is no such table"))
+        else:
+            self.group.add(append)
         return append.done
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         if not is_id(table):
             return []
+        if table in self.group.broken:
+            await self.group.decided()
         failure = self.group.broken.get(table)
-        wanted = entries.c.table_id == table, entries.c.number >= after
-        async with self.reading() as connection:
-            found = list(
-                await connection.scalars(select(entries.c.body).where(*wanted).order_by(entries.c.number))
-            )
+        is_unsure = isinstance(failure, StoreError)
+        async with self.deciding(table) if is_unsure else self.reading() as connection:
+            log = await self.logged(connection, table, after)
         self.group.mend(table, failure)
-        return found
+        return log
 
-    # --- cards
+    async def logged(self, connection: AsyncConnection, table: str, after: int) -> list[bytes]:
+        return list(await connection.scalars(reading_log(table, after)))
 
-    async def make(self, card: Card, entries: Sequence[bytes]) -> None:
-        if not is_id(card.table):
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        wanted = self.measuring([table for table in tables if is_id(table)])
+        async with self.reading() as connection:
+            return {row.id: row.length for row in await connection.execute(wanted)}
+
+    def measuring(self, ids: Sequence[str]) -> Select[str, int]:
+        return select(tables.c.id, self.length().label("length")).where(self.among(ids))
+
+    # --- listings
+
+    async def make(self, listing: Listing, entries: Sequence[bytes], due_at: float | None = None) -> None:
+        if not is_id(listing.table):
             raise StoreError("the id of a table is 1 to 40 letters, digits, '-' and '_'")
         try:
             async with self.transaction() as connection:
-                await connection.execute(insert(tables).values(card_values(card) | {"length": len(entries)}))
-                await self.write_first(connection, card.table, entries)
+                row = listing_values(listing) | {"length": len(entries), "due_at": due_at}
+                await connection.execute(insert(tables).values(row))
+                await self.write_first(connection, listing.table, entries)
         except IntegrityError:
             raise Conflict("there is a table of this id") from None
 
@@ -117,27 +159,21 @@ class SqlStore(Store):
         if rows:
             await connection.execute(insert(entries), rows)
 
-    async def update_card(self, card: Card) -> None:
-        async with self.transaction() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id == card.table).values(card_values(card))
-            )
-
-    async def card(self, table: str) -> Card | None:
+    async def listing(self, table: str) -> Listing | None:
         if not is_id(table):
             return None
         async with self.reading() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
-        return None if row is None else card_of(row)
+        return None if row is None else listing_of(row)
 
-    async def cards(
+    async def listings(
         self,
         *,
         listed_only: bool = True,
         game: str | None = None,
         statuses: Sequence[str] = UNDER_WAY,
         limit: int = 100,
-    ) -> list[Card]:
+    ) -> list[Listing]:
         wanted = select(tables).where(tables.c.status.in_(statuses))
         if listed_only:
             wanted = wanted.where(tables.c.is_listed)
@@ -145,40 +181,71 @@ class SqlStore(Store):
             wanted = wanted.where(tables.c.game == game)
         async with self.reading() as connection:
             rows = await connection.execute(wanted.order_by(tables.c.updated_at.desc()).limit(limit))
-            return [card_of(row) for row in rows]
+            return [listing_of(row) for row in rows]
 
-    async def prune(self, before: float) -> int:
-        pruned = 0
-        while found := await self.prune_some(before):
-            pruned += found
-        return pruned
+    # --- tables at which no game began
 
-    async def prune_some(self, before: float) -> int:
+    async def stale(self, before: float, limit: int) -> list[str]:
+        async with self.reading() as connection:
+            return list(await connection.scalars(keeping.untouched(before, self.clock(), limit)))
+
+    async def delete(self, table: str, length: int) -> bool:
         async with self.transaction() as connection:
-            wanted = keeping.prunable(before, self.clock(), PRUNED_AT_ONCE)
-            ids = list(await connection.scalars(wanted))
-            await connection.execute(delete(entries).where(entries.c.table_id.in_(ids)))
-            await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-        return len(ids)
+            await connection.execute(keeping.locking(tables.c.id == table))
+            unwanted = tables.c.id == table, self.length() == length, ~keeping.is_kept(self.clock())
+            gone = await connection.execute(delete(tables).where(*unwanted).returning(tables.c.id))
+            if gone.one_or_none() is None:
+                return False
+            await connection.execute(delete(entries).where(entries.c.table_id == table))
+            return True
+
+    async def correct(self, listing: Listing, length: int) -> bool:
+        same = tables.c.id == listing.table, self.length() == length
+        async with self.transaction() as connection:
+            corrected = await connection.execute(update(tables).where(*same).values(listing_values(listing)))
+            return corrected.rowcount == 1
 
     # --- keepers
 
-    async def beat(self, server: str) -> None:
+    async def beat(self, server: str, noticed: float = inf) -> Beat:
+        latest = select(func.max(servers.c.beat_at)).scalar_subquery()
         async with self.transaction() as connection:
-            now = {"beat_at": self.clock()}
-            known = await connection.execute(update(servers).where(servers.c.id == server).values(now))
+            now, last = (await connection.execute(select(self.clock(), latest))).one()
+            is_after_outage = last is not None and now - last > noticed
+            if is_after_outage:
+                await connection.execute(insert(outages).values(began=last, ended=now))
+            known = await connection.execute(
+                update(servers).where(servers.c.id == server).values(beat_at=now)
+            )
             if known.rowcount == 0:
-                await connection.execute(insert(servers).values(id=server, **now))
+                await connection.execute(insert(servers).values(id=server, beat_at=now))
                 await connection.execute(keeping.forgetting())
+        return Beat(now, is_after_outage)
 
     async def claim(self, server: str, limit: int) -> list[str]:
         async with self.transaction() as connection:
-            return list(await connection.scalars(keeping.claiming(server, self.clock(), limit)))
+            found = list(await connection.scalars(keeping.finding(server, self.clock(), limit)))
+            if not found:
+                return []
+            return list(await connection.scalars(keeping.claiming(server, found, self.clock())))
 
     async def take(self, server: str, table: str) -> bool:
+        return bool(await self.take_all(server, [table]))
+
+    async def take_all(self, server: str, tables: Sequence[str]) -> set[str]:
+        taken: set[str] = set()
+        for first in range(0, len(tables), TAKEN_AT_ONCE):
+            taken |= await self.take_some(server, tables[first : first + TAKEN_AT_ONCE])
+        return taken
+
+    async def take_some(self, server: str, ids: Sequence[str]) -> set[str]:
         async with self.transaction() as connection:
-            taken = await connection.scalars(keeping.taking(server, table, self.clock()))
-            return bool(taken.all())
+            await connection.execute(keeping.locking(tables.c.id.in_(ids)))
+            return set(await connection.scalars(keeping.taking(server, ids, self.clock())))
+
+    async def kept(self, server: str) -> list[str]:
+        async with self.reading() as connection:
+            return list(await connection.scalars(keeping.keeping(server)))
 
     async def release(self, server: str, table: str, due_at: float | None) -> None:
         async with self.transaction() as connection:
@@ -186,6 +253,7 @@ class SqlStore(Store):
 
     async def leave(self, server: str) -> None:
         async with self.transaction() as connection:
+            await connection.execute(keeping.locking(tables.c.keeper == server))
             await connection.execute(keeping.leaving(server, self.clock()))
 
     # --- outages
@@ -219,3 +287,8 @@ class SqlStore(Store):
             found = await connection.execute(select(accounts).where(accounts.c.token_hash == token_hash))
             row = found.one_or_none()
         return None if row is None else Account(row.id, row.name, row.token_hash, row.created_at)
+
+
+def reading_log(table: str, after: int) -> Select[bytes]:
+    wanted = entries.c.table_id == table, entries.c.number >= after
+    return select(entries.c.body).where(*wanted).order_by(entries.c.number)

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
+from randori.server.store import sqlite_checkpoints
 from randori.server.store.group import Chain
+from randori.server.store.store import Listing
 
-PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",
-    "PRAGMA busy_timeout = 5000",
-    "PRAGMA wal_autocheckpoint = 0",  # it would hold up a commit for as long as the disk takes
-)
-CHECKPOINT_EVERY = 5000
-"""Commits until what they wrote is taken over from the write-ahead log into the file, in a thread beside.
-Rarely: while the disk is busy with that, commits wait (p99 at 1,000 moves/s, one run each: 145 ms with 400
-here, 21 ms with 8,000)."""
+Done = TypeVar("Done")
+PRIMARY = 0xFF
+"""The bits of an error's code that tell its kind."""
 
 # One statement is a whole batch, its own transaction, and its own check: between two of them this thread has
 # to wait for its turn to run Python, and a busy event loop does not hurry. All bodies come as one blob, cut
@@ -47,41 +44,64 @@ FITS = """
         ELSE EXISTS (SELECT 1 FROM entries WHERE table_id = ?1 AND number = ?2 - 1)
     END
 """
+WRITE_ANYTHING = "PRAGMA user_version = 0"  # nobody else uses it
 WRITE = "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"
+# All in one statement too, with all summaries in one blob.
+WRITE_LISTINGS = """
+    UPDATE tables SET
+        game = json_extract(value, '$[1]'),
+        status = json_extract(value, '$[2]'),
+        is_listed = json_extract(value, '$[3]'),
+        summary = substr(?2, json_extract(value, '$[4]'), json_extract(value, '$[5]')),
+        updated_at = json_extract(value, '$[6]')
+    FROM json_each(?1)
+    WHERE tables.id = json_extract(value, '$[0]')
+"""
+
+
+def pragmas() -> Iterator[str]:
+    """For every connection."""
+    yield "PRAGMA journal_mode = WAL"
+    yield "PRAGMA synchronous = FULL"
+    yield "PRAGMA busy_timeout = 5000"
+    yield "PRAGMA wal_autocheckpoint = 0"  # it would hold up a commit for as long as the disk takes
+    yield f"PRAGMA journal_size_limit = {sqlite_checkpoints.LARGE}"
 
 
 class SqliteLog:
-    """Everything but `open`, `close` and `store` happens in the thread."""
+    """Everything but `open`, `close`, `store` and `seal` happens in the thread."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.thread: ThreadPoolExecutor | None = None
         self.connection: sqlite3.Connection | None = None
-        self.beside: ThreadPoolExecutor | None = None
-        self._commits = 0
+        self.has_ghost = False
+        """A batch was written whose sync failed: SQLite takes it for undone, a crash might bring it back."""
 
     async def open(self) -> None:
         self.thread = ThreadPoolExecutor(1, "randori log")
-        self.beside = ThreadPoolExecutor(1, "randori checkpoints")
-        await asyncio.get_running_loop().run_in_executor(self.thread, self.connected)
+        await self.in_thread(self.connected)
 
     async def store(self, chains: list[Chain]) -> set[str]:
-        return await asyncio.get_running_loop().run_in_executor(self.thread, self.commit, chains)
+        return await self.in_thread(partial(self.commit, chains))
+
+    async def seal(self) -> None:
+        """Until everything that was asked for is either in the log or will never be."""
+        await self.in_thread(self.lay_ghost)
 
     async def close(self) -> None:
         if self.thread is not None:
-            await asyncio.get_running_loop().run_in_executor(self.thread, self.disconnect)
+            await self.in_thread(self.disconnect)
             self.thread.shutdown()
             self.thread = None
-        if self.beside is not None:
-            await asyncio.get_running_loop().run_in_executor(self.beside, checkpoint, self.path)
-            self.beside.shutdown()
-            self.beside = None
+
+    async def in_thread(self, work: Callable[[], Done]) -> Done:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
 
     def connected(self) -> sqlite3.Connection:
         if self.connection is None:
             self.connection = sqlite3.connect(self.path, isolation_level=None)
-            for pragma in PRAGMAS:
+            for pragma in pragmas():
                 self.connection.execute(pragma)
         return self.connection
 
@@ -92,26 +112,48 @@ class SqliteLog:
 
     def commit(self, chains: list[Chain]) -> set[str]:
         try:
-            connection = self.connected()
-            fitting = chains if write_all(connection, chains) else write_fitting(connection, chains)
-        except BaseException:
+            fitting = written(self.connected(), chains)
+        except BaseException as error:
             # Whatever state it is in: closing rolls back, the next batch opens anew.
+            self.has_ghost = self.has_ghost or may_be_written(error)
             self.disconnect()
             raise
-        self._commits += 1
-        if self._commits % CHECKPOINT_EVERY == 0 and self.beside is not None:
-            self.beside.submit(checkpoint, self.path)
         return {chain.table for chain in fitting}
 
+    def lay_ghost(self) -> None:
+        """Whatever is written next takes its place."""
+        if self.has_ghost:
+            try:
+                self.connected().execute(WRITE_ANYTHING)
+            except BaseException:
+                self.disconnect()
+                raise
+            self.has_ghost = False
 
-def checkpoint(path: Path) -> None:
-    """Writers go on meanwhile; what they add is left for the next time."""
-    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+def may_be_written(error: BaseException) -> bool:
+    """Whether it failed after the last of it was written: at the sync, or when SQLite's index of the log was
+    to grow. Any error of the disk, or of memory, may be one of these; a full disk is none."""
+    code = getattr(error, "sqlite_errorcode", None) or 0
+    return code & PRIMARY in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM)
+
+
+def written(connection: sqlite3.Connection, chains: list[Chain]) -> list[Chain]:
+    """The chains that fit, now in the log, with their listings."""
+    listings = [chain.listing for chain in chains if chain.listing is not None]
+    if not listings and write_all(connection, chains):
+        return chains
+    connection.execute("BEGIN IMMEDIATE")
+    fitting = chains if listings and write_all(connection, chains) else write_fitting(connection, chains)
+    write_listings(connection, [chain.listing for chain in fitting if chain.listing is not None])
+    connection.execute("COMMIT")
+    return fitting
 
 
 def write_all(connection: sqlite3.Connection, chains: list[Chain]) -> bool:
     """Whether it was done: nothing has changed if not."""
+    if not all(chain.entries for chain in chains):
+        return False  # what adds nothing is not refused by the log itself
     rows, bodies, end = [], [], 1
     for chain in chains:
         for number, body in enumerate(chain.entries, chain.first):
@@ -128,13 +170,24 @@ def write_all(connection: sqlite3.Connection, chains: list[Chain]) -> bool:
 
 def write_fitting(connection: sqlite3.Connection, chains: list[Chain]) -> list[Chain]:
     """One by one; who does not fit is left out."""
-    connection.execute("BEGIN IMMEDIATE")
     fitting = [chain for chain in chains if fits(connection, chain)]
     for chain in fitting:
         rows = [(chain.table, number, body) for number, body in enumerate(chain.entries, chain.first)]
         connection.executemany(WRITE, rows)
-    connection.execute("COMMIT")
     return fitting
+
+
+def write_listings(connection: sqlite3.Connection, listings: list[Listing]) -> None:
+    if not listings:
+        return
+    rows, end = [], 1
+    for listing in listings:
+        size = len(listing.summary)
+        rows.append(
+            (listing.table, listing.game, listing.status, listing.is_listed, end, size, listing.updated_at)
+        )
+        end += size
+    connection.execute(WRITE_LISTINGS, (as_json(rows), b"".join(listing.summary for listing in listings)))
 
 
 def fits(connection: sqlite3.Connection, chain: Chain) -> bool:

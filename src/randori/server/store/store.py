@@ -10,14 +10,16 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from math import inf
+from typing import ClassVar, NamedTuple
 
 from randori.engine.errors import RandoriError
 
 ALIVE_FOR = 6.0
 """Seconds that a server counts as alive after its last beat."""
 
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
+"""CLOSED: it was ended before a game began."""
 UNDER_WAY = (WAITING, PLAYING)
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -36,7 +38,7 @@ class NameTaken(RandoriError):  # noqa: N818  # its name in the contract
 
 
 @dataclass(frozen=True)
-class Card:
+class Listing:
     """What a list of tables shows of one; kept beside its log."""
 
     table: str
@@ -60,6 +62,13 @@ class Account:
     created_at: float
 
 
+class Beat(NamedTuple):
+    """A sign of life: the store's time then, and whether it is the first after an outage."""
+
+    now: float
+    is_after_outage: bool
+
+
 def is_id(text: str) -> bool:
     return ID.fullmatch(text) is not None
 
@@ -69,6 +78,11 @@ class Store(ABC):
 
     is_shared: ClassVar[bool]
     """Whether several servers may use it at once."""
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether something that it does by itself did not work when it was tried last."""
+        return False
 
     @abstractmethod
     async def open(self) -> None:
@@ -86,54 +100,78 @@ class Store(ABC):
 
     @abstractmethod
     def append(
-        self, table: str, first: int, entries: Sequence[bytes], told: bytes | None = None
+        self,
+        table: str,
+        first: int,
+        entries: Sequence[bytes],
+        note: bytes | None = None,
+        listing: Listing | None = None,
     ) -> asyncio.Future[None]:
         """Add entries, which get the numbers `first`, `first + 1`, …; done when they are durable.
 
-        Conflict when the log's length is not `first`, StoreError when nobody knows whether they were stored.
-        What was asked for one table is done in this order; after a failure nothing more is, until its log was
-        read again: whoever asked built on what failed. Once durable, `told` goes to the other servers over
-        the bus, in the same order.
+        With `listing` what the lobby shows changes with them: both are stored, or neither is. Conflict when
+        the log's length is not `first`, StoreError when nobody knows whether they were stored. What was asked
+        for one table is done in this order; after a failure nothing more is, until its log was read again:
+        who asked built on what failed. Once durable, `note` goes to the other servers over the bus, in
+        the same order.
         """
 
     @abstractmethod
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries from number `after` on; none of an unknown table."""
+        """The entries from number `after` on; none of an unknown table.
 
-    # --- cards
-
-    @abstractmethod
-    async def make(self, card: Card, entries: Sequence[bytes]) -> None:
-        """A new table with its first entries; Conflict when there is one of that id."""
+        After a StoreError of an append this is the last word: what is not here now will never be, and what is
+        here stays. StoreError if that cannot be said yet: ask again.
+        """
 
     @abstractmethod
-    async def update_card(self, card: Card) -> None:
-        """The card of a table that exists; the last one wins."""
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How long these logs are: who has fewer entries missed a message. Unknown tables are left out."""
+
+    # --- listings
 
     @abstractmethod
-    async def card(self, table: str) -> Card | None:
-        """The card of one table."""
+    async def make(self, listing: Listing, entries: Sequence[bytes], due_at: float | None = None) -> None:
+        """A new table with its first entries, to be claimed at that time, or when somebody comes; Conflict
+        when there is one of that id."""
 
     @abstractmethod
-    async def cards(
+    async def listing(self, table: str) -> Listing | None:
+        """The listing of one table."""
+
+    @abstractmethod
+    async def listings(
         self,
         *,
         listed_only: bool = True,
         game: str | None = None,
         statuses: Sequence[str] = UNDER_WAY,
         limit: int = 100,
-    ) -> list[Card]:
+    ) -> list[Listing]:
         """The newest first."""
 
+    # --- tables at which no game began. Their logs decide, and whoever can read those.
+
     @abstractmethod
-    async def prune(self, before: float) -> int:
-        """Delete tables still waiting, not touched since then and kept by nobody alive; return how many."""
+    async def stale(self, before: float, limit: int) -> list[str]:
+        """Tables whose listing says waiting, not touched since then, kept by nobody alive; oldest first."""
+
+    @abstractmethod
+    async def delete(self, table: str, length: int) -> bool:
+        """Forget a table, log and all, if its log has this length still and nobody alive keeps it; whether it
+        was done."""
+
+    @abstractmethod
+    async def correct(self, listing: Listing, length: int) -> bool:
+        """Put the listing of a table right, if its log has this length still; whether that was done. (Those
+        of earlier versions may lag behind their logs.)"""
 
     # --- who keeps a table: drives its clocks and bots
 
     @abstractmethod
-    async def beat(self, server: str) -> None:
-        """This server is alive."""
+    async def beat(self, server: str, noticed: float = inf) -> Beat:
+        """This server is alive. If nobody was for longer than `noticed` seconds, that is noted as an outage,
+        in the same transaction."""
 
     @abstractmethod
     async def claim(self, server: str, limit: int) -> list[str]:
@@ -142,6 +180,14 @@ class Store(ABC):
     @abstractmethod
     async def take(self, server: str, table: str) -> bool:
         """Keep this table; false when somebody else alive does, or there is none."""
+
+    @abstractmethod
+    async def take_all(self, server: str, tables: Sequence[str]) -> set[str]:
+        """Take many at once; those that are this server's now."""
+
+    @abstractmethod
+    async def kept(self, server: str) -> list[str]:
+        """Tables under way that are this server's."""
 
     @abstractmethod
     async def release(self, server: str, table: str, due_at: float | None) -> None:

@@ -1,4 +1,4 @@
-"""Logs of tables with their cards, servers and outages, accounts."""
+"""Logs of tables with their listings, servers and outages, accounts."""
 
 from __future__ import annotations
 

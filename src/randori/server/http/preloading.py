@@ -1,0 +1,33 @@
+"""What an address needs besides the page itself, told with the page: the browser asks for all of it at once,
+not for each thing when the one before has come. Which files those are the build knows (tools/pages.py)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+NEEDS = "needs.json"
+START = "start"
+"""The needs of the start page; those of a table are under its game's name."""
+GENERIC = "generic"
+"""A game for which nobody drew a table is played at this one."""
+
+Needs = dict[str, dict[str, list[str]]]
+"""The files, by what is opened and by the reader's language."""
+
+
+def read(folder: Path) -> Needs:
+    """Pages that were built by hand have none told, and come all the same."""
+    path = folder / NEEDS
+    needs: Needs = json.loads(path.read_bytes()) if path.is_file() else {}
+    return needs
+
+
+def tags(needs: Needs, opened: str, language: str) -> bytes:
+    files = needs.get(opened, needs.get(GENERIC, {})).get(language, [])
+    return "".join(f"\n    {tag(file)}" for file in files).encode()
+
+
+def tag(file: str) -> str:
+    kind = 'rel="preload" as="style"' if file.endswith(".css") else 'rel="modulepreload"'
+    return f'<link {kind} crossorigin href="/{file}" />'
