@@ -9,7 +9,7 @@ import pytest
 
 import randori
 from randori.bots.budget import Budget
-from randori.bots.eyes import Eyes
+from randori.bots.perspective import Perspective
 from randori.cli import thinking
 from randori.cli.console import Console
 from randori.cli.terminal import PERSON, Terminal
@@ -88,13 +88,13 @@ def test_a_hint_changes_neither_the_game_nor_the_bots(game: str, players: int) -
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_the_adviser_gets_the_persons_eyes(game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     players_seen_through = []
-    imagined = Eyes.imagined
+    imagined = Perspective.imagined
 
-    def watched(eyes: Eyes, rng: Rng) -> Position:
-        players_seen_through.append(eyes.player)
-        return imagined(eyes, rng)
+    def watched(perspective: Perspective, rng: Rng) -> Position:
+        players_seen_through.append(perspective.player)
+        return imagined(perspective, rng)
 
-    monkeypatch.setattr(Eyes, "imagined", watched)
+    monkeypatch.setattr(Perspective, "imagined", watched)
     table(persons_decision(game, players))[0].hint()
     assert players_seen_through == [PERSON]
 
@@ -137,7 +137,7 @@ def test_thinking_is_told_on_a_terminal_where_it_takes_long(
     console = Console(file=paper, force_terminal=terminal, _environ={"TERM": "xterm"})
     state = persons_decision("memo", 2)
     bot = randori.bots.bot_named("master", 1, "memo", Budget(seconds=0.01))
-    Thinking(console).of(bot, Eyes(state, PERSON), "Thinking")
+    Thinking(console).of(bot, Perspective(state, PERSON), "Thinking")
     assert ("Thinking" in paper.getvalue()) == (is_told and terminal)
 
 
@@ -148,8 +148,8 @@ def test_with_a_budget_of_simulations_thinking_is_told_once_it_took_long(
     paper = io.StringIO()
     mind = Thinking(Console(file=paper, force_terminal=True, _environ={"TERM": "xterm"}))
     bot = randori.bots.bot_named("master", 1, "memo", FEW)
-    eyes = Eyes(persons_decision("memo", 2), PERSON)
-    mind.of(bot, eyes, "Thinking")
+    perspective = Perspective(persons_decision("memo", 2), PERSON)
+    mind.of(bot, perspective, "Thinking")
     assert "Thinking" not in paper.getvalue()
-    mind.of(bot, eyes, "Thinking")
+    mind.of(bot, perspective, "Thinking")
     assert "Thinking" in paper.getvalue()

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+from tests.cli.test_arena import await_records, started
 
 COMMAND = f"{sys.executable} -c 'from randori.cli.main import main; main()'"
 
@@ -37,11 +41,15 @@ def test_closed_and_broken_streams_are_no_crash(line: str, code: int) -> None:
     assert "Traceback" not in ran.stderr
 
 
-def test_an_interrupted_simulation_sums_up_and_says_so() -> None:
-    ran = shell(f"timeout -s INT 6 {COMMAND} simulate tatsu -n 4 -g 1000000 --json")
-    report = json.loads(ran.stdout)
+def test_an_interrupted_simulation_sums_up_and_says_so(tmp_path: Path) -> None:
+    arguments = ("simulate", "tatsu", "-n4", "-g1000000", "--json", "--records", str(tmp_path / "records"))
+    process = started(*arguments)
+    await_records(process, tmp_path, 1)
+    process.send_signal(signal.SIGINT)
+    said, errors = process.communicate(timeout=60)
+    report = json.loads(said)
     assert 0 < report["games"] < report["games_wanted"] == 1000000
-    assert "interrupted" in ran.stderr
+    assert "interrupted" in errors
 
 
 def test_one_game_has_a_mean_and_no_interval() -> None:

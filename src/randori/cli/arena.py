@@ -16,11 +16,11 @@ from rich import box
 from rich.table import Table
 
 from randori.arena.arena_report import ranked, times_text
-from randori.arena.crews import Crew, PoolCrew
 from randori.arena.interrupts import held_back
 from randori.arena.plan import Plan, whole_deals
 from randori.arena.played import Played, outcome
-from randori.arena.ray_crew import RayCrew
+from randori.arena.pools import GamePool, LocalPool
+from randori.arena.ray_pool import RayPool
 from randori.arena.standings import Standing, Standings
 from randori.arena.summary import Estimate
 from randori.bots.budget import Budget
@@ -36,7 +36,11 @@ from randori.games import set_up
 @arguments.game_name
 @arguments.players
 @click.option(
-    "-b", "--bots", required=True, metavar="A,B,…", help="Who plays; fewer names than players take turns."
+    "-b",
+    "--bots",
+    required=True,
+    metavar="A,B,…",
+    help="Who plays; fewer names than players take turns. Your own: module:Class.",
 )
 @arguments.games
 @arguments.budget
@@ -113,15 +117,15 @@ class Contest:
         missing = [number for number in range(self.plan.games) if number not in self.games]
         try:
             if missing:
-                with held_back(), closing(crew_for(len(missing), workers, ray)) as crew:
-                    self.play(crew, missing)
+                with held_back(), closing(pool_for(len(missing), workers, ray)) as pool:
+                    self.play(pool, missing)
         except KeyboardInterrupt:
             tell_interrupted(len(self.games))
 
-    def play(self, crew: Crew[Any], missing: list[int]) -> None:
+    def play(self, pool: GamePool[Any], missing: list[int]) -> None:
         done = len(self.games)
         with ticking(self.title, self.plan.games, done, has_bar=True, has_lines=True) as ticker:
-            for number, record in crew.played(self.plan, missing):
+            for number, record in pool.played(self.plan, missing):
                 if self.folder is not None:
                     self.folder.keep(self.plan, number, record)
                 self.count(outcome(number, record))
@@ -143,15 +147,15 @@ class Contest:
         if self.folder is not None:
             self.folder.write_results(standings)
         if as_json:
-            click.echo(json.dumps(standings.told()))
+            click.echo(json.dumps(standings.to_json()))
         else:
             print_standings(standings, self.title, self.folder)
 
 
-def crew_for(games: int, workers: int | None, ray: str | None) -> Crew[Any]:
+def pool_for(games: int, workers: int | None, ray: str | None) -> GamePool[Any]:
     if ray is not None:
-        return RayCrew(ray, workers)
-    return PoolCrew(min(games, workers or os.cpu_count() or 1))
+        return RayPool(ray, workers)
+    return LocalPool(min(games, workers or os.cpu_count() or 1))
 
 
 def with_games(plan: Plan, games: int) -> Plan:

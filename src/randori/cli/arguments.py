@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
+import sys
 from collections.abc import Iterable
 
 import click
 
+from randori.bots import plugins
 from randori.bots.budget import USUAL, Budget
 from randori.engine.errors import OptionError, quote
 from randori.games import GAMES
@@ -58,8 +61,16 @@ def parsed_options(pairs: Iterable[str]) -> dict[str, object]:
 
 
 def parsed_bots(text: str) -> list[str]:
-    """Names between commas; whether there are such bots is for others to say."""
-    return [name.strip() for name in text.split(",")]
+    """Names between commas; whether there are such bots is for others to say.
+
+    A module:Class may lie in the current folder, as for `python -m`; workers get the same path.
+    """
+    names = [name.strip() for name in text.split(",")]
+    if any(":" in name for name in names) and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    for complaint in plugins.complaints():
+        click.echo(f"randori: {complaint}", err=True)
+    return names
 
 
 def new_seed() -> int:

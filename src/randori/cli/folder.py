@@ -52,8 +52,8 @@ class Folder:
             self.check_empty()
         else:
             plan = plan if has_seed else replace(plan, seed=whole_number(begun, "seed"))
-            self.check_same(begun, plan.told())
-        write_json(self.path / PLAN, plan.told())
+            self.check_same(begun, plan.to_json())
+        write_json(self.path / PLAN, plan.to_json())
         return plan
 
     def plan(self) -> Record | None:
@@ -103,7 +103,7 @@ class Folder:
     # --- what they tell
 
     def write_results(self, standings: Standings) -> None:
-        write_json(self.path / RESULTS, standings.told())
+        write_json(self.path / RESULTS, standings.to_json())
         write_text(self.path / REPORT, arena_page(standings))
 
 

@@ -31,7 +31,7 @@ BAD_INPUT = 2
 @click.version_option(VERSION, "-V", "--version", message=f"randori {VERSION} ({BUILD})")
 @click.pass_context
 def randori(context: click.Context) -> None:
-    """Play, replay, score and study three card games.
+    """Play, replay, score and study card games.
 
     Every command has its own --help.
     """
@@ -83,7 +83,7 @@ def prepare_streams() -> None:
 
 
 def leave_quietly() -> NoReturn:
-    """The reader has gone, as in `randori rules tatsu | head`: nothing is left to say."""
+    """The reader has gone, as in `randori rules GAME | head`: nothing is left to say."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     sys.exit(0)
 

@@ -22,7 +22,10 @@ from randori.words import Words
 @click.argument("game", metavar="[GAME]", type=click.Choice(list(GAMES)), required=False)
 @arguments.players
 @click.option(
-    "-b", "--bots", metavar="A,B,…", help="Who plays the other seats, such as novice or adept,master."
+    "-b",
+    "--bots",
+    metavar="A,B,…",
+    help="Who plays the other seats, such as novice or adept,master. Your own: module:Class.",
 )
 @arguments.budget
 @arguments.options

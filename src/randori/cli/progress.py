@@ -27,7 +27,7 @@ class Ticker:
         self.total = total
         self.done = done
         self.has_lines = has_lines
-        self.told = time.monotonic()
+        self.said_at = time.monotonic()
         self.task = bar.add_task(title, total=total, completed=done)
 
     def advance(self, interim: str = "") -> None:
@@ -35,8 +35,8 @@ class Ticker:
         self.done += 1
         title = f"{self.title}: {interim}" if interim else self.title
         self.bar.update(self.task, completed=self.done, description=title)
-        if self.has_lines and time.monotonic() - self.told >= PAUSE:
-            self.told = time.monotonic()
+        if self.has_lines and time.monotonic() - self.said_at >= PAUSE:
+            self.said_at = time.monotonic()
             click.echo(f"{self.done} of {self.total} games, {title}", err=True)
 
 

@@ -36,7 +36,7 @@ def replay(file: str, as_json: bool) -> None:
         else:
             click.echo(f"randori: {file}: {located(refused)}", err=True)
         sys.exit(BROKEN_RULE)
-    click.echo(json.dumps(report(state)) if as_json else told(state))
+    click.echo(json.dumps(report(state)) if as_json else as_text(state))
 
 
 def error(refused: IllegalMove) -> dict[str, object]:
@@ -57,14 +57,14 @@ def report(state: State) -> dict[str, object]:
         "to_act": list(state.to_act),
         "scores": state.scores,
         "winners": list(state.winners),
-        **state.game.account(state.history),
+        **state.game.report_facts(state.history),
     }
 
 
-def told(state: State) -> str:
+def as_text(state: State) -> str:
     """The same for a person."""
     lines = [f"{state.game.title}, {state.game.players} players, {len(state.history)} moves."]
-    rounds = state.game.account(state.history).get("rounds")
+    rounds = state.game.report_facts(state.history).get("rounds")
     if isinstance(rounds, list):
         lines += [f"  Round {number}: {round_told(scores)}" for number, scores in enumerate(rounds, 1)]
     lines.append(

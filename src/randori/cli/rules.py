@@ -10,8 +10,9 @@ from rich.markdown import Markdown
 from randori.cli import arguments
 from randori.cli.console import Console
 from randori.cli.languages import language
-from randori.engine.clauses import COMMON, Clause, clauses, page
+from randori.engine.clauses import COMMON, Clause, clauses
 from randori.engine.errors import OptionError, quote
+from randori.games import GAMES
 
 
 @click.command()
@@ -21,9 +22,9 @@ from randori.engine.errors import OptionError, quote
 def rules(game: str, clause: str | None, lang: str) -> None:
     """Print the rules of a game, or one clause.
 
-    A clause is named as in refusals, such as TATSU-WIN; upper or lower case.
+    A clause is named as in refusals, such as MOVE-TURN; upper or lower case.
     """
-    text = page(game, lang) if clause is None else told(find(game, clause, lang))
+    text = GAMES[game].rules_page(lang) if clause is None else as_text(find(game, clause, lang))
     console = Console(width=min(Console().width, 100))
     if console.is_terminal:
         console.print(Markdown(text))
@@ -32,7 +33,7 @@ def rules(game: str, clause: str | None, lang: str) -> None:
 
 
 def find(game: str, name: str, lang: str) -> Clause:
-    known = clauses(game, lang) | clauses(COMMON, lang)
+    known = GAMES[game].clauses(lang) | clauses(COMMON, lang)
     if name.upper() in known:
         return known[name.upper()]
     near = difflib.get_close_matches(name.upper(), known, n=1, cutoff=0.4)
@@ -40,5 +41,5 @@ def find(game: str, name: str, lang: str) -> Clause:
     raise OptionError(f"{game} has no clause {quote(name)}{hint}")
 
 
-def told(clause: Clause) -> str:
+def as_text(clause: Clause) -> str:
     return f"**{clause.name}** · {clause.title}\n\n{clause.text}"

@@ -44,8 +44,8 @@ LEVELS = ("debug", "info", "warning", "error")
     "proxies",
     envvar="RANDORI_PROXY",
     multiple=True,
-    metavar="ADDRESS",
-    help="A proxy whose X-Forwarded-For is believed.",
+    metavar="ADDRESS|NETWORK",
+    help="A proxy whose X-Forwarded-For is believed, or all of a network.",
 )
 @click.option("--limits/--no-limits", default=True, show_default=True, help="How often one may ask.")
 @click.option("--public-metrics", is_flag=True, help="Give /metrics to others than this machine.")
@@ -80,7 +80,7 @@ def serve(
         ) from None
 
     for proxy in proxies:
-        check_address(proxy)
+        check_network(proxy)
     serve_until_stopped(
         Serving(
             database=database or str(data_folder() / "randori.db"),
@@ -98,11 +98,13 @@ def serve(
     )
 
 
-def check_address(text: str) -> None:
+def check_network(text: str) -> None:
     try:
-        ipaddress.ip_address(text)
+        ipaddress.ip_network(text, strict=False)
     except ValueError:
-        raise OptionError(f"--proxy is an IP address, not {quote(text)}") from None
+        raise OptionError(
+            f"--proxy is an IP address, or a network such as 10.0.0.0/8, not {quote(text)}"
+        ) from None
 
 
 def data_folder() -> Path:

@@ -40,7 +40,7 @@ from randori.version import VERSION
     default="random",
     show_default=True,
     metavar="A,B,…",
-    help="Who plays, by seat; fewer names than players take turns.",
+    help="Who plays, by seat; fewer names than players take turns. Your own: module:Class.",
 )
 @arguments.budget
 @arguments.seed
@@ -56,7 +56,7 @@ from randori.version import VERSION
     "report_file",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Write a page with plots into FILE: lengths, wins by seat, and more for Mémo Combo.",
+    help="Write a page with plots into FILE: lengths, wins by seat, and what the game adds.",
 )
 @arguments.as_json
 def simulate(

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 
 from rich.markdown import Markdown
 
-from randori.bots import bot_named
-from randori.bots.bot import Bot
-from randori.bots.budget import Budget
-from randori.bots.eyes import Eyes
+from randori.bots import Bot, Budget, Perspective, find_bot
 from randori.cli import hints
 from randori.cli.choosing import LEAVE, Left, level_name
 from randori.cli.console import Console
-from randori.cli.rules import find, told
-from randori.cli.tables import TABLES
+from randori.cli.rules import as_text, find
+from randori.cli.tables import table_of
 from randori.cli.thinking import Thinking
 from randori.engine.chance import SecretSource
-from randori.engine.clauses import page
 from randori.engine.errors import IllegalMove, RandoriError, quote
+from randori.engine.plugging import place
 from randori.engine.position import CHANCE
 from randori.engine.rng import Rng
 from randori.engine.state import State
@@ -42,10 +40,11 @@ class Terminal:
         self.pace = Rng(secrets.randbelow(LARGEST_SEED))
         self.thinking = Thinking(console)
         self.names = [words("you"), *(self.bot_name(player) for player in self.bots)]
-        self.table = TABLES[state.game.name](words, self.names, PERSON)
+        self.table = table_of(state.game.name)(words, self.names, PERSON)
+        self.heard: str | None = None
 
     def new_bot(self, name: str) -> Bot:
-        return bot_named(name, secrets.randbelow(LARGEST_SEED), self.state.game.name, self.budget)
+        return find_bot(name, secrets.randbelow(LARGEST_SEED), self.state.game.name, self.budget)
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
@@ -66,15 +65,30 @@ class Terminal:
         elif PERSON not in to_act or not self.ask_person():
             self.let_bot_play([player for player in to_act if player != PERSON])
         player, move = self.state.history[-1]
-        for line in self.table.told(before, player, move, self.state.view(PERSON)):
+        if player in self.bots and not self.table.hears_secrets:
+            if self.heard is None:
+                return
+            move = self.heard
+        for line in self.table.describe(before, player, move, self.state.view(PERSON)):
             self.console.print(f"  {line}", markup=False)
 
     def let_bot_play(self, players: list[int]) -> None:
         """One of the bots who may act now: the one who reacts fastest this time."""
         player = min(players, key=lambda player: self.bots[player].reaction.seconds(self.pace))
         text = self.words("thinks", name=self.names[player])
-        thought = self.thinking.of(self.bots[player], Eyes(self.state, player), text)
-        self.state.play(player, thought.chosen)
+        perspective = Perspective(self.state, player)
+        try:
+            self.play(player, self.thinking.of(self.bots[player], perspective, text).chosen)
+        except Exception as wrong:  # a bot may be anybody's, and the person wants to play on
+            # Its own words are not repeated: they may tell what it holds.
+            error = f"{type(wrong).__name__}{place(wrong)}"
+            self.say("bot-failed", name=self.names[player], error=error)
+            self.play(player, perspective.random_move(self.pace))
+
+    def play(self, player: int, move: str) -> None:
+        """A bot's move, and what everybody hears of it."""
+        self.heard = self.state.public_move(player, move)
+        self.state.play(player, move)
 
     # --- the person
 
@@ -113,7 +127,7 @@ class Terminal:
         if answer in ("", "table"):
             self.show_table()
         elif answer == "rules":
-            self.console.print(Markdown(page(self.state.game.name, self.words.language)))
+            self.console.print(Markdown(self.state.game.rules_page(self.words.language)))
         elif answer.lower() in HINT:
             self.hint()
         elif answer.startswith("?"):
@@ -133,11 +147,12 @@ class Terminal:
         try:
             self.state.play(PERSON, move)
         except IllegalMove as refused:
-            clause = find(self.state.game.name, refused.clause, self.words.language)
             self.say("refused", move=quote(move))
             if self.words.language == "en":  # the engine gives its reasons in English
                 self.console.print(f"{refused.message}.", markup=False)
-            self.say("refused-clause", clause=clause.name, title=clause.title)
+            with suppress(RandoriError):  # the rules of a plug-in may not have all its clauses
+                clause = find(self.state.game.name, refused.clause, self.words.language)
+                self.say("refused-clause", clause=clause.name, title=clause.title)
 
     def hint(self) -> None:
         """What a master would do in the person's place. Nothing of the game changes."""
@@ -146,7 +161,7 @@ class Terminal:
             self.say("only-move", move=self.table.choice(view, view["moves"][0]))
             return
         adviser = self.new_bot(hints.ADVISER)
-        thought = self.thinking.of(adviser, Eyes(self.state, PERSON), self.words("thinks-for-you"))
+        thought = self.thinking.of(adviser, Perspective(self.state, PERSON), self.words("thinks-for-you"))
         self.say("hint", simulations=thought.simulations)
         self.console.print(hints.drawn(self.table, view, thought))
 
@@ -156,7 +171,7 @@ class Terminal:
             self.say("help", example=example, clause="MOVE-TURN")
             return
         try:
-            self.console.print(Markdown(told(find(game, clause, self.words.language))))
+            self.console.print(Markdown(as_text(find(game, clause, self.words.language))))
         except RandoriError:
             self.say("no-clause", name=quote(clause))
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from randori.bots.bot import Bot
 from randori.bots.explanation import Explanation
-from randori.bots.eyes import Eyes
+from randori.bots.perspective import Perspective
 from randori.bots.searching import PlainSearchBot
 from randori.cli.console import Console
 
@@ -23,21 +23,21 @@ class Thinking:
         self.console = console
         self.longest: dict[str, float] = {}
 
-    def of(self, bot: Bot, eyes: Eyes, text: str) -> Explanation:
+    def of(self, bot: Bot, perspective: Perspective, text: str) -> Explanation:
         """What the bot makes of it; `text` is told meanwhile, if it takes long."""
         began = time.monotonic()
-        with self.told(text) if self.takes_long(bot, eyes) else nullcontext():
-            bot.choose(eyes)
+        with self.shown(text) if self.takes_long(bot, perspective) else nullcontext():
+            bot.choose(perspective)
         self.longest[bot.name] = max(time.monotonic() - began, self.longest.get(bot.name, 0.0))
         return bot.explain()
 
-    def takes_long(self, bot: Bot, eyes: Eyes) -> bool:
+    def takes_long(self, bot: Bot, perspective: Perspective) -> bool:
         """By its budget if that is a time, else by how long such a bot has thought before."""
-        if len(eyes.moves()) == 1:
+        if len(perspective.moves()) == 1:
             return False
         budget = bot.budget.seconds if isinstance(bot, PlainSearchBot) else None
         return (self.longest.get(bot.name, 0.0) if budget is None else budget) > PATIENCE
 
-    def told(self, text: str) -> AbstractContextManager[object]:
+    def shown(self, text: str) -> AbstractContextManager[object]:
         # Not rich's status with its spinner: compiled code keeps the thread waiting that would draw it.
         return Live(Text(text, "dim"), console=self.console, transient=True, auto_refresh=False)

@@ -43,7 +43,7 @@ def verify(file: str, seal: str | None, commitment: str | None, as_json: bool) -
     if as_json:
         click.echo(json.dumps(report(verdict)))
     elif verdict.is_true:
-        click.echo(told(verdict, is_compared=bool(seal and commitment)))
+        click.echo(as_text(verdict, is_compared=bool(seal and commitment)))
     else:
         click.echo(f"randori: {file}: {what_is_wrong(verdict)}", err=True)
     if not verdict.is_true:
@@ -75,7 +75,7 @@ def what_is_wrong(verdict: Verdict) -> str:
     return f"the shuffle is not true: {verdict.error}"
 
 
-def told(verdict: Verdict, *, is_compared: bool) -> str:
+def as_text(verdict: Verdict, *, is_compared: bool) -> str:
     """For a person. Without what he was shown, half of the proof is his."""
     draws = f"{verdict.draws} draw{'s' * (verdict.draws != 1)}"
     lines = [

@@ -1,29 +1,18 @@
-"""How a score on a real table is explained, game by game."""
+"""The score sheets there are, game by game."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import cast
-
-from rich.text import Text
-
-from randori.cli.sheets import dojo, tatsu
-from randori.games.dojo.explaining import DojoSheet
-from randori.words import Words
-
-Described = Mapping[str, object]
+from randori.cli.sheets.sheet import ScoreSheet, plainly
+from randori.engine.game import Game
+from randori.games import GAMES
+from randori.games.registry import thing_brought
 
 
-def dojo_sheet(words: Words, described: Described, result: Described) -> list[Text]:
-    return dojo.drawn(words, cast(list[list[str]], described["rows"]), cast(DojoSheet, result))
+def scored_games() -> list[str]:
+    """The games of which a real table can be scored."""
+    return [name for name, game in GAMES.items() if game.scored.__func__ is not Game.scored.__func__]  # type: ignore[attr-defined]
 
 
-def tatsu_sheet(words: Words, described: Described, result: Described) -> list[Text]:
-    return tatsu.drawn(words, cast(dict[str, list[str]], described), cast(dict[str, int], result))
-
-
-SHEETS: dict[str, Callable[[Words, Described, Described], list[Text]]] = {
-    "dojo": dojo_sheet,
-    "tatsu": tatsu_sheet,
-}
-"""Each takes what was described and what was scored, both checked already."""
+def sheet_of(game: str) -> ScoreSheet:
+    own = thing_brought(game, "sheet", ScoreSheet)
+    return own or ScoreSheet(plainly, f"{GAMES[game].title}: see its rules.")

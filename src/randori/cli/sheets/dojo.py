@@ -2,15 +2,43 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.text import Text
 
-from randori.cli.cards import dojo_card
+from randori.cli.sheets.sheet import Described, ScoreSheet
 from randori.games.dojo.cards import DISCIPLE_LETTERS, DISCIPLES
 from randori.games.dojo.explaining import ColumnSheet, DojoSheet, Group, RowSheet, Step
 from randori.words import Words
 
 WIDTH = 8
 LETTERS = dict(zip(DISCIPLES, DISCIPLE_LETTERS, strict=True))
+
+
+DISCIPLE_STYLES = {
+    "M": "bold yellow",
+    "F": "bold red",
+    "T": "bold magenta",
+    "C": "bold cyan",
+    "B": "bold green",
+    "R": "bold bright_black",
+}
+
+
+def dojo_card(name: str) -> Text:
+    return Text(name, DISCIPLE_STYLES[name[0]])
+
+
+def dojo_sheet(words: Words, described: Described, result: Described) -> list[Text]:
+    return drawn(words, cast(list[list[str]], described["rows"]), cast(DojoSheet, result))
+
+
+SHEET = ScoreSheet(
+    dojo_sheet,
+    """Dojo: {"rows": [["M3","M1","F2","R5"], […], […]], "row_trophies": ["incense", null, null],
+    "column_trophies": [null, "broom", null, "belt"], "options": {}}; with the white belt
+    {"rows": …, "trophies": 4, "options": {"white_belt": true}}.""",
+)
 
 
 def drawn(words: Words, rows: list[list[str]], sheet: DojoSheet) -> list[Text]:
@@ -41,10 +69,7 @@ def told_step(words: Words, number: int, step: Step) -> Text:
 
 
 def told_row(words: Words, row: RowSheet) -> str:
-    groups = [
-        f"{group['count']} × {disciple(words, group['disciple'])} {group['points']}"
-        for group in row["counted"]
-    ]
+    groups = [told_group(words, group) for group in row["counted"]]
     notes = [" + ".join(groups)]
     if row["trophy"]:
         notes.append(words(f"dojo-trophy-{row['trophy']}"))

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rich.text import Text
 
-from randori.cli.cards import tatsu_cards
+from randori.cli.sheets.sheet import Described, ScoreSheet
 from randori.games.tatsu.cards import CLAN_LETTERS, CLAN_NAMES, DECK, NUMBERS
 from randori.words import Words
+
+CLAN_STYLES = dict(zip(CLAN_LETTERS, ("bold yellow", "bold red"), strict=True))
+
+
+def tatsu_cards(names: list[str]) -> Text:
+    return Text(" ").join(Text(name.ljust(3), CLAN_STYLES.get(name[0], "")) for name in names)
+
+
+def tatsu_sheet(words: Words, described: Described, result: Described) -> list[Text]:
+    return drawn(words, cast(dict[str, list[str]], described), cast(dict[str, int], result))
+
+
+SHEET = ScoreSheet(
+    tatsu_sheet,
+    """Tatsu: {"yellow": [cards captured], "red": [cards captured]}, for example
+    {"yellow": ["YV7", "RP2", "Yx3"], "red": ["RV3", "Rx1"]}.""",
+)
 
 
 def drawn(words: Words, captured: dict[str, list[str]], scores: dict[str, int]) -> list[Text]:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from randori.cli.tables.dojo import DojoTable
-from randori.cli.tables.memo import MemoTable
+from randori.cli.tables.generic import GenericTable
 from randori.cli.tables.table import Table
-from randori.cli.tables.tatsu import TatsuTable
-from randori.words import Words
+from randori.games.registry import class_brought
 
-TABLES: dict[str, Callable[[Words, list[str], int], Table]] = {
-    "dojo": DojoTable,
-    "memo": MemoTable,
-    "tatsu": TatsuTable,
-}
+
+def table_of(game: str) -> type[Table]:
+    """The game's own table, or the one for any game."""
+    return class_brought(game, "terminal", Table) or GenericTable  # type: ignore[type-abstract]

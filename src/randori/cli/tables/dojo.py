@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from randori.cli.cards import dojo_card
-from randori.cli.sheets.dojo import drawn
+from randori.cli.sheets.dojo import dojo_card, drawn
 from randori.cli.tables.table import Table, expected
 from randori.engine.view import View
-from randori.games.dojo import view as dojo
+from randori.games.dojo import seen as dojo
+from randori.views import dojo_view
 
 
 def seen(view: View) -> dojo.Table:
     """The part of a view that is Dojo's own."""
-    return cast(dojo.Table, view["table"])
+    return dojo_view(view)["table"]
 
 
 class DojoTable(Table):
@@ -80,7 +78,7 @@ class DojoTable(Table):
 
     # --- what happened
 
-    def told(self, before: View, player: int, move: str, after: View) -> list[str]:
+    def describe(self, before: View, player: int, move: str, after: View) -> list[str]:
         old, new = seen(before), seen(after)
         word, _, rest = move.partition(":")
         lines = []

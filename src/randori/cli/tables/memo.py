@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from randori.cli.tables.table import Table, expected
 from randori.engine.view import View
-from randori.games.memo import view as memo
+from randori.games.memo import seen as memo
+from randori.views import memo_view
 
 FULL, HOLE = "■", "·"
 
@@ -56,7 +55,7 @@ FIELDS = {
 
 def seen(view: View) -> memo.Table:
     """The part of a view that is Mémo Combo's own."""
-    return cast(memo.Table, view["table"])
+    return memo_view(view)["table"]
 
 
 class MemoTable(Table):
@@ -101,7 +100,7 @@ class MemoTable(Table):
 
     # --- what happened
 
-    def told(self, before: View, player: int, move: str, after: View) -> list[str]:
+    def describe(self, before: View, player: int, move: str, after: View) -> list[str]:
         word = move.partition(":")[0]
         if word in ("deck", "shuffle"):
             return [self.words("memo-deals" if word == "deck" else "memo-shuffles")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from rich.console import RenderableType
 
@@ -16,6 +16,10 @@ Value = TypeVar("Value")
 class Table(ABC):
     """One game in words. It gets views and moves, and knows no rules."""
 
+    hears_secrets: ClassVar[bool] = True
+    """Whether it is told moves as they were made, and itself leaves out what the player must not hear; else
+    it is told what everybody hears."""
+
     def __init__(self, words: Words, names: list[str], you: int) -> None:
         self.words = words
         self.names = names
@@ -26,7 +30,7 @@ class Table(ABC):
         """The table as the player sees it."""
 
     @abstractmethod
-    def told(self, before: View, player: int, move: str, after: View) -> list[str]:
+    def describe(self, before: View, player: int, move: str, after: View) -> list[str]:
         """What just happened, in sentences."""
 
     @abstractmethod

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from randori.cli.cards import CLAN_STYLES, tatsu_cards
+from randori.cli.sheets.tatsu import CLAN_STYLES, tatsu_cards
 from randori.cli.tables.table import Table, expected
 from randori.engine.view import View
-from randori.games.tatsu import view as tatsu
+from randori.games.tatsu import seen as tatsu
 from randori.games.tatsu.cards import CLAN_LETTERS, CLAN_NAMES
+from randori.views import tatsu_view
 
 
 def seen(view: View) -> tatsu.Table:
     """The part of a view that is Tatsu's own."""
-    return cast(tatsu.Table, view["table"])
+    return tatsu_view(view)["table"]
 
 
 class TatsuTable(Table):
@@ -55,7 +54,7 @@ class TatsuTable(Table):
 
     # --- what happened
 
-    def told(self, before: View, player: int, move: str, after: View) -> list[str]:
+    def describe(self, before: View, player: int, move: str, after: View) -> list[str]:
         word, _, rest = move.partition(":")
         if word == "ask":
             return [self.told_ask(seen(before), int(rest))]
