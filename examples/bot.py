@@ -10,11 +10,12 @@ import random
 import sys
 import time
 import urllib.request
+from typing import Any
 
 from websockets.sync.client import connect
 
 
-def post(path, body, token=None):
+def post(path: str, body: dict[str, Any], token: str | None = None) -> Any:
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     request = urllib.request.Request(server + path, json.dumps(body).encode(), headers)
     return json.load(urllib.request.urlopen(request))

@@ -1,0 +1,1 @@
+"""Pearl Divers. Read position, then game."""
