@@ -1,10 +1,27 @@
-"""What the program says to people, in their language: Project Fluent files in locales/."""
+"""What the program says to people, in their language: Project Fluent files in locales/, ours and those of
+games that others bring."""
 
 from __future__ import annotations
 
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.errors import FluentReferenceError
+
+from randori.engine.clauses import OURS, languages_of
+from randori.games import GAMES
+
+
+def text_of(package: str, language: str) -> str:
+    """All words of a package in a language."""
+    folder = files(package).joinpath("locales", language)
+    there = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=str)
+    return "\n".join(file.read_text(encoding="utf-8") for file in there)
+
+
+def packages_of_others() -> list[str]:
+    """The packages of games that others bring."""
+    return sorted({game.package() for game in GAMES.values()} - {OURS})
 
 
 class Words:
@@ -13,8 +30,27 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(files("randori").joinpath("locales", language).iterdir(), key=str):
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._add(text_of(OURS, language))
+        for package in packages_of_others():
+            there = languages_of(package, "locales", "*.ftl")
+            if there:
+                self._add(text_of(package, language if language in there else there[0]))
+
+    def _add(self, text: str) -> None:
+        self._bundle.add_resource(FluentResource(text))
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def of_game(self, message: str, /, **values: str | int) -> str | None:
+        """The text of a message that a game may bring: None if it brings none, or one that asks for what it
+        is not given."""
+        if not self.has(message):
+            return None
+        try:
+            return self(message, **values)
+        except FluentReferenceError:
+            return None
 
     def __call__(self, message: str, /, **values: str | int) -> str:
         pattern = self._bundle.get_message(message).value

@@ -2,8 +2,8 @@
 
 import { readFileSync } from "node:fs";
 
-import * as dojo from "../../web/src/scoring/dojo";
-import * as tatsu from "../../web/src/scoring/tatsu";
+import * as dojo from "../../web/src/games/dojo/scoring/scoring";
+import * as tatsu from "../../web/src/games/tatsu/scoring/scoring";
 
 type Question =
   | { asks: "dojo"; about: dojo.Described }

@@ -14,18 +14,18 @@ from randori.engine.clauses import LANGUAGES
 from randori.engine.state import State
 
 ROOT = Path(__file__).parents[2]
-LESSONS = ROOT / "web" / "src" / "lessons"
+PAGES = ROOT / "web" / "src" / "games"
 WORDS = ROOT / "src" / "randori" / "locales"
 GAMES = sorted(randori.games())
 PUPIL = 0
 
 COACHED = {
-    "tatsu": {"lead", "turn", "asked"},
-    "dojo": {"give", "ask", "throw", "swap", "place", "trophy"},
+    "tatsu": {"lead", "turn", "asked", "ask", "only", "fusion"},
+    "dojo": {"give", "ask", "ask-black", "throw", "swap", "place", "place-group", "place-late", "trophy"},
     "memo": {"look", "call", "direction", "draw", "react", "hand", "power", "exchange", "cross", "against"}
-    | {"order", "guess"},
+    | {"order", "guess", "empty", "cleared", "crocodile", "bird", "stop"},
 }
-"""What is decided in a game; web/src/lessons/advice.ts calls it so."""
+"""What is decided in a game, and when a word is due; `advice` of web/src/games/NAME calls it so."""
 
 
 class Step(TypedDict):
@@ -41,18 +41,19 @@ class Lesson(TypedDict):
     players: int
     options: dict[str, object]
     names: list[str]
+    faces: list[str]
     start: list[tuple[int, str]]
     steps: list[Step]
 
 
 def lesson_of(game: str) -> Lesson:
-    lesson: Lesson = json.loads((LESSONS / f"{game}.json").read_text(encoding="utf-8"))
+    lesson: Lesson = json.loads((PAGES / game / "lesson.json").read_text(encoding="utf-8"))
     return lesson
 
 
 def messages(language: str) -> set[str]:
-    text = (WORDS / language / "web-lessons.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z-]+) =", text, re.MULTILINE))
+    texts = [path.read_text(encoding="utf-8") for path in (WORDS / language).glob("web-*lesson*.ftl")]
+    return set(re.findall(r"^([a-z-]+) =", "".join(texts), re.MULTILINE))
 
 
 def begun(lesson: Lesson) -> State:
@@ -98,7 +99,7 @@ def test_a_lesson_is_short_and_mostly_played(game: str) -> None:
     lesson = lesson_of(game)
     assert 8 <= len(lesson["steps"]) <= 14
     assert sum("moves" in step for step in lesson["steps"]) >= 7
-    assert len(lesson["names"]) == lesson["players"]
+    assert len(lesson["names"]) == len(lesson["faces"]) == lesson["players"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

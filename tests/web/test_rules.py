@@ -105,6 +105,8 @@ def test_every_table_scrolls_inside_itself(built: list[Built]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_clauses_a_table_opens_the_rules_at_exist(game: str) -> None:
-    named = set(NAME.findall((WEB / "src" / "games" / game / "clauses.ts").read_text(encoding="utf-8")))
+    named = set(
+        NAME.findall((WEB / "src" / "games" / game / "telling" / "clauses.ts").read_text(encoding="utf-8"))
+    )
     assert named
     assert named <= set(clauses(game, "en"))

@@ -2,9 +2,19 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { keepOffline } from "./lib/offline.svelte";
+import { route } from "./lib/routes.svelte";
+import "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
+import { placeAt } from "./addresses";
 import "./style.css";
 
-await words.enter("pages");
-mount(App, { target: document.getElementById("app")! });
+/** What stands in the page from the beginning is seen first; a page that is not looked at does not wait for it. */
+const opening = Promise.race([
+  new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))),
+  new Promise((unseen) => setTimeout(unseen, 100)),
+]);
+const [first] = await Promise.all([placeAt(route.path).load(), words.load("pages"), opening]);
+const app = document.getElementById("app")!;
+app.replaceChildren();
+mount(App, { target: app, props: { first } });
 keepOffline();

@@ -1,15 +1,28 @@
-// The line to a table. It comes back by itself when it is cut, and says again what was not answered.
+// The connection to a table. It comes back by itself when it is cut, and says again what was not answered: the table knows the
+// ids of what the holder of a token has asked for. Of somebody without one it knows none, and nothing is said again.
 
 import { network } from "./offline.svelte";
-import type { Answer, Clocks, FromServer, Happening, Hint, Said, TableSeen, View, Welcome, What } from "./protocol";
+import { randomHex } from "./random";
+import type { Answer, Changes, Clocks, FromServer, Happening, Hint, Said, TableSeen, View, Welcome, What } from "./protocol";
 
-export type LineState = "connecting" | "open" | "lost" | "refused";
+export type ConnectionState = "connecting" | "open" | "lost" | "refused";
 
 /** Something that happened, with the views before and after it: what the log and the cards' motion are made of. */
 export interface Step {
   what: What;
   before: View | null;
   after: View | null;
+  /** The time was up, and a bot has decided. (Who does not react in time has simply passed.) */
+  isTimeUp?: boolean;
+}
+
+/** How it went; nobody knows, where the connection was cut and it cannot be said again. */
+export type Reply = Answer | { type: "unknown" };
+
+interface Pending {
+  message: object;
+  isSent: boolean;
+  answered: (reply: Reply) => void;
 }
 
 interface Listener {
@@ -18,13 +31,15 @@ interface Listener {
   missed: () => void;
 }
 
-const LONGEST_PAUSE = 8000;
-const PATIENCE = 25_000;
+/** Milliseconds between two attempts to connect, at most. */
+const LONGEST_DELAY = 8000;
+/** Milliseconds without a word after which the table is asked whether it is there. */
+const SILENCE = 25_000;
 
 /** An event tells what has changed; the rest lies as it did. */
-export function merged(before: View | null, view: View): View {
-  if (!before) return view;
-  return { ...before, ...view, table: { ...(before.table as object), ...(view.table as object) } };
+export function merged(before: View | null, changes: Changes): View {
+  if (!before) return changes as View;
+  return { ...before, ...changes, table: { ...(before.table as object), ...(changes.table as object) } };
 }
 
 /** Who comes when the cards have been dealt, and nothing played, sees them dealt. */
@@ -32,8 +47,8 @@ function isJustDealt({ missed }: Welcome): boolean {
   return missed !== null && missed.some(({ what }) => what.kind === "started") && !missed.some(({ what }) => what.kind === "moved");
 }
 
-export class TableLine {
-  state = $state<LineState>("connecting");
+export class TableConnection {
+  state = $state<ConnectionState>("connecting");
   table = $state.raw<TableSeen | null>(null);
   view = $state.raw<View | null>(null);
   views = $state.raw<View[] | null>(null);
@@ -48,13 +63,14 @@ export class TableLine {
 
   #socket: WebSocket | null = null;
   #version = 0;
-  #waiting = new Map<string, { message: object; answered: (answer: Answer) => void }>();
+  #waiting = new Map<string, Pending>();
   #number = 0;
-  #session = Math.random().toString(36).slice(2, 8);
-  #pause = 300;
+  /** No other tab or device of the same person has this one. */
+  #idPrefix = randomHex(12);
+  #retryDelay = 300;
   #isClosed = false;
   #watchdog = 0;
-  #knock = 0;
+  #retryTimer = 0;
 
   constructor(
     readonly id: string,
@@ -67,18 +83,17 @@ export class TableLine {
     this.#connect();
   }
 
-  /** Ask for something; the answer comes even if the line is cut meanwhile. */
-  ask(message: { type: string } & Record<string, unknown>): Promise<Answer> {
-    const id = `${this.#session}-${++this.#number}`;
+  /** Ask for something; the answer comes even if the connection is cut meanwhile, as far as there is one. */
+  ask(message: { type: string } & Record<string, unknown>): Promise<Reply> {
+    const id = `${this.#idPrefix}-${++this.#number}`;
     const whole = { ...message, id };
     return new Promise((answered) => {
-      this.#waiting.set(id, { message: whole, answered });
-      this.#send(whole);
+      this.#waiting.set(id, { message: whole, isSent: this.#send(whole), answered });
     });
   }
 
   /** Sent again after a cut, it is played in the decision it was chosen for or not at all: hence the version. */
-  async move(move: string): Promise<Answer> {
+  async move(move: string): Promise<Reply> {
     return this.ask({ type: "move", move, answers: this.clocks?.answering ?? null, version: this.#version });
   }
 
@@ -92,8 +107,9 @@ export class TableLine {
     removeEventListener("offline", this.#unplugged);
     removeEventListener("online", this.#plugged);
     clearTimeout(this.#watchdog);
-    clearTimeout(this.#knock);
+    clearTimeout(this.#retryTimer);
     this.#socket?.close();
+    for (const id of [...this.#waiting.keys()]) this.#answer(id, { type: "unknown" });
   }
 
   #connect(): void {
@@ -113,13 +129,13 @@ export class TableLine {
     socket.onclose = () => this.#lost(socket);
   }
 
-  /** A line that says nothing for long is asked whether it is there; one that does not answer is given up. */
+  /** A connection that says nothing for long is asked whether it is there; one that does not answer is given up. */
   #watch(): void {
     clearTimeout(this.#watchdog);
     this.#watchdog = window.setTimeout(() => {
       this.#send({ type: "ping", id: "ping" });
       this.#watchdog = window.setTimeout(() => this.#socket?.close(), 8000);
-    }, PATIENCE);
+    }, SILENCE);
   }
 
   #lost(socket: WebSocket): void {
@@ -128,12 +144,12 @@ export class TableLine {
     clearTimeout(this.#watchdog);
     if (this.state === "connecting") network.isOnline = false;
     if (this.state !== "refused") this.state = "lost";
-    const pause = this.#pause * (0.7 + 0.6 * Math.random());
-    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
-    this.#knock = window.setTimeout(() => this.#connect(), pause);
+    const delay = this.#retryDelay * (0.7 + 0.6 * Math.random());
+    this.#retryDelay = Math.min(2 * this.#retryDelay, LONGEST_DELAY);
+    this.#retryTimer = window.setTimeout(() => this.#connect(), delay);
   }
 
-  /** The device has no network any more: nothing comes over this line, though it may take long to break. */
+  /** The device has no network any more: nothing comes over this connection, though it may take long to break. */
   #unplugged = (): void => {
     const socket = this.#socket;
     if (!socket) return;
@@ -144,13 +160,21 @@ export class TableLine {
 
   #plugged = (): void => {
     if (this.#socket || this.#isClosed) return;
-    clearTimeout(this.#knock);
+    clearTimeout(this.#retryTimer);
     this.#connect();
   };
 
-  #send(message: object): void {
-    if (this.state === "open" && this.#socket?.readyState === WebSocket.OPEN) {
-      this.#socket.send(JSON.stringify(message));
+  #send(message: object): boolean {
+    if (this.state !== "open" || this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** After a cut: what may have been heard is said again where that does no harm. */
+  #sendAgain(): void {
+    for (const [id, asked] of [...this.#waiting]) {
+      if (asked.isSent && this.token === null) this.#answer(id, { type: "unknown" });
+      else asked.isSent = this.#send(asked.message);
     }
   }
 
@@ -158,7 +182,7 @@ export class TableLine {
     switch (message.type) {
       case "welcome": {
         this.state = "open";
-        this.#pause = 300;
+        this.#retryDelay = 300;
         this.#version = message.version;
         this.seat = message.seat;
         this.isHost = message.is_host;
@@ -167,7 +191,7 @@ export class TableLine {
         this.table = message.table;
         this.view = message.view;
         this.views = message.views;
-        for (const waiting of this.#waiting.values()) this.#send(waiting.message);
+        this.#sendAgain();
         if (message.view && (message.missed?.some(({ what }) => what.kind === "moved") ?? true)) this.listener.missed();
         if (isJustDealt(message)) this.listener.heard({ what: { kind: "started" }, before: null, after: this.view }, message.version);
         break;
@@ -188,7 +212,7 @@ export class TableLine {
         else this.#answer(message.id, message);
         break;
       case "closing":
-        this.#pause = Math.max(this.#pause, 1000 * message.retry);
+        this.#retryDelay = Math.max(this.#retryDelay, 1000 * message.retry);
         break;
       default:
         this.#answer(message.id, message);
@@ -203,13 +227,14 @@ export class TableLine {
     }
   }
 
-  #answer(id: string, answer: Answer): void {
-    this.#waiting.get(id)?.answered(answer);
+  #answer(id: string, reply: Reply): void {
+    this.#waiting.get(id)?.answered(reply);
     this.#waiting.delete(id);
   }
 
   #happen(message: Happening): void {
     const before = this.view;
+    const isReaction = this.clocks?.answering != null;
     this.#version = message.version;
     if (message.table) this.table = message.table;
     if (message.view) this.view = merged(before, message.view);
@@ -221,7 +246,8 @@ export class TableLine {
       const [first, second] = what.seats;
       this.seat = this.seat === first ? second : this.seat === second ? first : this.seat;
     }
-    this.listener.heard({ what, before, after: this.view }, message.version);
+    const isTimeUp = what.kind === "moved" && what.by === "clock" && !isReaction;
+    this.listener.heard({ what, before, after: this.view, isTimeUp }, message.version);
   }
 
   #setClocks(clocks: Clocks | null): void {

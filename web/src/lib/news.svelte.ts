@@ -5,22 +5,25 @@ import type { GamePart, Play } from "./play";
 
 export class News {
   line = $state("");
-  #part: Pick<GamePart, "told" | "passes">;
+  #part: Pick<GamePart, "logLines" | "passes">;
+  #lasts: number;
   #step: Play["step"] = null;
   #timer = 0;
 
-  constructor(part: Pick<GamePart, "told" | "passes">) {
+  /** `lasts`: milliseconds for what passes. */
+  constructor(part: Pick<GamePart, "logLines" | "passes">, lasts = PASSING) {
     this.#part = part;
+    this.#lasts = lasts;
   }
 
   follow({ step, names, me }: Play): void {
     if (!step || step === this.#step) return;
     this.#step = step;
-    const line = this.#part.told(step, names, me).at(-1);
+    const line = this.#part.logLines(step, names, me).at(-1);
     if (!line) return;
     clearTimeout(this.#timer);
     this.line = line;
-    if (this.#part.passes?.(step)) this.#timer = window.setTimeout(() => (this.line = ""), PASSING);
+    if (this.#part.passes?.(step)) this.#timer = window.setTimeout(() => (this.line = ""), this.#lasts);
   }
 
   close(): void {

@@ -4,7 +4,7 @@ class Network {
   /** As far as anybody has noticed: the browser, or who asked the server in vain. */
   isOnline = $state(navigator.onLine);
   /** A newer page than this one is there; the next load brings it. */
-  hasNews = $state(false);
+  hasUpdate = $state(false);
 }
 
 export const network = new Network();
@@ -12,7 +12,7 @@ addEventListener("online", () => (network.isOnline = true));
 addEventListener("offline", () => (network.isOnline = false));
 
 /** What the server answers; whether it answers at all is noted. */
-export async function reached(path: string, init: RequestInit): Promise<Response> {
+export async function request(path: string, init: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(path, init);
     network.isOnline = true;
@@ -28,7 +28,7 @@ export function keepOffline(): void {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined; // there is none without https
   if (!worker || import.meta.env.DEV) return;
   const wasKept = worker.controller !== null;
-  worker.addEventListener("controllerchange", () => (network.hasNews = wasKept));
+  worker.addEventListener("controllerchange", () => (network.hasUpdate = wasKept));
   const register = () => void worker.register("/sw.js").catch(() => {});
   if (document.readyState === "complete") register();
   else addEventListener("load", register, { once: true });

@@ -1,19 +1,17 @@
 // Why something was refused, in plain words and the reader's language: one sentence for each clause.
 
+import type { Problem } from "./protocol.generated";
 import { t, words } from "./words.svelte";
 
 /** What a table, a game or the API says no with. */
-export interface Refusal {
-  clause: string;
-  message: string;
-}
+export type Refusal = Problem;
 
 function isRefusal(wrong: unknown): wrong is Refusal {
   return typeof wrong === "object" && wrong !== null && "clause" in wrong && "message" in wrong;
 }
 
 /** The sentence for a refusal; whatever else went wrong, the server was not reached. */
-export function told(wrong: unknown): string {
+export function refusalText(wrong: unknown): string {
   if (!isRefusal(wrong)) return t("web-refused-line");
   const id = `web-refused-${wrong.clause.toLowerCase()}`;
   const sentence = t(id) === id ? t("web-refused-unknown") : t(id);

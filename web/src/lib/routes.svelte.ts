@@ -21,6 +21,12 @@ export function go(to: string): void {
   scrollTo(0, 0);
 }
 
+/** What stood after the # has been read. */
+export function dropHash(): void {
+  history.replaceState(null, "", location.pathname + location.search);
+  read();
+}
+
 /** Links stay links, and open in place. */
 export function link(node: HTMLAnchorElement): { destroy(): void } {
   const follow = (event: MouseEvent) => {

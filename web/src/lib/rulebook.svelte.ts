@@ -1,6 +1,6 @@
 // One page of the rules, in the reader's language; what was read stays until the other one is there.
 
-import { told } from "./refusals";
+import { refusalText } from "./refusals";
 import { load, type PageName, type RulesPage } from "./rules";
 import { words } from "./words.svelte";
 
@@ -17,7 +17,7 @@ export class Rulebook {
       this.problem = "";
       load(name, words.language).then(
         (page) => isWanted && (this.page = page),
-        (wrong: unknown) => isWanted && (this.problem = told(wrong)),
+        (wrong: unknown) => isWanted && (this.problem = refusalText(wrong)),
       );
       return () => (isWanted = false);
     });

@@ -1,7 +1,11 @@
-// The rules pages, clause by clause (web/rules.ts makes them out of src/randori/rules). Each is loaded when it is opened.
+// The rules pages, clause by clause (web/rules.ts makes them out of src/randori/rules). Each is loaded when it is opened;
+// those of games that these pages do not know come from the server.
 
-import type { GameName } from "./protocol";
-import type { Language } from "./words.svelte";
+import type { Component } from "svelte";
+
+import { rulesOf } from "./api";
+import { facts, nearest } from "./facts.svelte";
+import { languages, type Language } from "./words.svelte";
 
 export interface Clause {
   name: string;
@@ -21,22 +25,46 @@ export interface RulesPage {
   sections: Section[];
 }
 
-export type PageName = GameName | "common";
-export const PAGES: readonly PageName[] = ["dojo", "memo", "tatsu", "common"];
+/** The pictures of a page: of which clauses, and how they are drawn. */
+export interface Figures {
+  clauses: string[];
+  Figure: Component<{ clause: string }>;
+}
+
+/** A game, or what holds in all of them. */
+export type PageName = string;
+export const COMMON: PageName = "common";
 
 const files = import.meta.glob<RulesPage>("../../../src/randori/rules/*/*.md", { query: "?rules", import: "default" });
+const built = new Set(Object.keys(files).map((path) => path.replace(/^.*\/(.+)\.md$/, "$1")));
 
-export const isPage = (name: string | undefined): name is PageName => PAGES.some((page) => page === name);
+/** All pages, games first. */
+export function pageNames(): PageName[] {
+  const brought = Object.entries(facts.all ?? {}).flatMap(([game, { rules }]) => (rules?.length ? [game] : []));
+  return [...[...new Set([...built, ...brought])].filter((page) => page !== COMMON).sort(), COMMON];
+}
 
+export const isPage = (name: string): boolean => built.has(name) || Boolean(facts.all?.[name]?.rules?.length);
+
+/** In this language, or in one that there is. */
 export async function load(page: PageName, language: Language): Promise<RulesPage> {
-  return files[`../../../src/randori/rules/${language}/${page}.md`]!();
+  const found = [language, ...languages].map((one) => files[`../../../src/randori/rules/${one}/${page}.md`]);
+  return found.find(Boolean)?.() ?? fetched(page, language);
+}
+
+async function fetched(page: PageName, language: Language): Promise<RulesPage> {
+  const [text, { clausesIn, converted }] = await Promise.all([
+    rulesOf(page, nearest(language, facts.all?.[page]?.rules ?? [])),
+    import("./markdown"),
+  ]);
+  return converted(text, new Map(clausesIn(text).map((clause) => [clause, page])));
 }
 
 /** On which page a clause stands; those of tables (TABLE-…) stand on none. */
 export function pageOf(clause: string): PageName | null {
   const prefix = clause.split("-")[0]!.toLowerCase();
   if (prefix === "table") return null;
-  return isPage(prefix) ? prefix : "common";
+  return isPage(prefix) ? prefix : COMMON;
 }
 
 export function titleOf(page: RulesPage | null, clause: string): string | null {

@@ -26,8 +26,9 @@ export function hold(table: string, token: string): void {
   localStorage.setItem(KEY, JSON.stringify([{ table, token, at: Date.now() }, ...others].slice(0, MOST)));
 }
 
-export function forget(table: string): void {
-  localStorage.setItem(KEY, JSON.stringify(held().filter((one) => one.table !== table)));
+/** A token that opens nothing. Another one of the same table, which another tab may hold by now, stays. */
+export function forget(table: string, token: string): void {
+  localStorage.setItem(KEY, JSON.stringify(held().filter((one) => one.table !== table || one.token !== token)));
 }
 
 export const name = {
@@ -35,7 +36,19 @@ export const name = {
   set: (value: string) => localStorage.setItem("name", value),
 };
 
+/** How its user wants to look: parts/FaceChoice. Who wants to be a guest has chosen that too: an empty name. */
+export const face = {
+  get: () => localStorage.getItem("face") || null,
+  set: (value: string | null) => localStorage.setItem("face", value ?? ""),
+  isChosen: () => localStorage.getItem("face") !== null,
+};
+
 /** A personal link opens a seat on another device. The token stands after the #, which is sent to no server. */
 export function seatLink(table: string, token: string): string {
   return `${location.origin}/t/${table}#seat=${token}`;
+}
+
+/** The token of a personal link. */
+export function seatIn(hash: string): string | null {
+  return /^#seat=([A-Za-z0-9_-]{10,64})$/.exec(hash)?.[1] ?? null;
 }

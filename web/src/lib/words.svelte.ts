@@ -1,67 +1,88 @@
 // What the page says, in the reader's language: the same Fluent files as the rest of the program. Only the words of that
-// language are loaded, and a game's with the game.
+// language are loaded, and a game's with the game. Which languages there are is found while the pages are built.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import files from "virtual:words";
 
-import type { GameName } from "./protocol";
+export type Language = string;
+/** Words that are loaded together: what is said on all pages, "pages", or at the tables of a game, by its name. */
+type Area = string;
+/** Where the words of an area come from that was not built into the pages. */
+type Source = (language: Language) => Promise<string>;
 
-export type Language = "en" | "fr";
-type Room = "pages" | GameName;
+/** The one in which everything is written first. */
+const FIRST = "en";
+export const languages: readonly Language[] = Object.keys(files).sort().reverse();
 
-/** For dates and lists: English as in the rules, which are British. */
-const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR" };
-
-/** One file for each language and room (src/words), so that nothing is loaded that nobody reads. */
-const files = import.meta.glob<string>("../words/*/*.ts", { import: "default" });
-
-const bundles: Record<Language, FluentBundle> = {
-  en: new FluentBundle("en", { useIsolating: false }),
-  fr: new FluentBundle("fr", { useIsolating: false }),
-};
+const bundles = new Map(languages.map((language) => [language, new FluentBundle(language, { useIsolating: false })]));
+const sources = new Map<Area, Source>();
 const loading = new Map<string, Promise<void>>();
 
-async function read(language: Language, room: Room): Promise<void> {
-  const text = await files[`../words/${language}/${room}.ts`]!();
-  bundles[language].addResource(new FluentResource(text));
+async function read(language: Language, area: Area): Promise<void> {
+  const text = (await files[language]?.[area]?.())?.default ?? (await sources.get(area)?.(language)) ?? "";
+  bundles.get(language)?.addResource(new FluentResource(text));
 }
 
 /** Once; but what failed to load may be tried again. */
-function load(language: Language, room: Room): Promise<void> {
-  const key = `${language} ${room}`;
-  const promise = loading.get(key) ?? read(language, room);
+function loadOnce(language: Language, area: Area): Promise<void> {
+  const key = `${language} ${area}`;
+  const promise = loading.get(key) ?? read(language, area);
   loading.set(key, promise);
   promise.catch(() => loading.delete(key));
   return promise;
 }
 
+/** As it was chosen here; else the first of the reader's own that there is. */
 function first(): Language {
-  const kept = localStorage.getItem("language");
-  if (kept === "en" || kept === "fr") return kept;
-  return navigator.languages.some((one) => one.startsWith("fr")) &&
-    !navigator.languages[0]?.startsWith("en")
-    ? "fr"
-    : "en";
+  const wanted = [localStorage.getItem("language") ?? "", ...navigator.languages.map((one) => one.split("-")[0]!)];
+  return wanted.find((one) => languages.includes(one)) ?? FIRST;
 }
 
 class Words {
   language = $state<Language>(first());
-  #rooms = new Set<Room>();
+  /** Grows when there are new words to say. */
+  #loaded = $state(0);
+  #areas = new Set<Area>();
 
   /** The words of the pages, or of a game: to be there before anything of it is shown. */
-  async enter(room: Room): Promise<void> {
-    this.#rooms.add(room);
+  async load(area: Area): Promise<void> {
+    this.#areas.add(area);
     for (let language: Language | null = null; language !== this.language; ) {
       language = this.language;
-      await load(language, room);
+      await loadOnce(language, area).catch(this.#unlessBuilt(area));
     }
+    this.#loaded += 1;
   }
 
   /** The page changes its language when all that it may say is there. */
   async choose(language: Language): Promise<void> {
-    for (const room of this.#rooms) await load(language, room);
+    for (const area of this.#areas) await loadOnce(language, area).catch(this.#unlessBuilt(area));
     this.language = language;
     localStorage.setItem("language", language);
     document.documentElement.lang = language;
+  }
+
+  /** A game that came later can be played without its words, which another server may not have. */
+  #unlessBuilt(area: Area): (wrong: unknown) => void {
+    return (wrong) => {
+      if (this.isBuilt(area)) throw wrong;
+    };
+  }
+
+  /** An area whose words the pages were built with. */
+  isBuilt(area: Area): boolean {
+    return files[FIRST]?.[area] !== undefined;
+  }
+
+  /** An area of which the pages knew nothing: a game that came later. */
+  setSource(area: Area, source: Source): void {
+    if (!this.isBuilt(area)) sources.set(area, source);
+  }
+
+  /** Whether there is a message of that name. */
+  have(id: string): boolean {
+    void this.#loaded;
+    return bundles.get(this.language)?.hasMessage(id) ?? false;
   }
 }
 
@@ -83,24 +104,22 @@ function said(values: Record<string, FluentVariable>): Record<string, FluentVari
 
 /** A message by its name. */
 export function t(id: string, values: Record<string, FluentVariable> = {}): string {
-  const current = bundles[words.language];
-  const message = current.getMessage(id);
-  if (!message?.value) return id;
+  const current = bundles.get(words.language);
+  const message = current?.getMessage(id);
+  if (!current || !message?.value) return id;
   return current.formatPattern(message.value, said(values));
 }
+
+/** How dates and lists are written where this language is spoken. */
+const locale = () => t("web-locale");
 
 /** Names as one says them: Ann, Ben and Carl. */
 export function listed(items: string[]): string {
   if (items.length < 2) return items[0] ?? "";
-  return new Intl.ListFormat(LOCALES[words.language]).format(items);
-}
-
-/** A part of one, in hundredths. */
-export function percent(part: number): string {
-  return part.toLocaleString(LOCALES[words.language], { style: "percent" });
+  return new Intl.ListFormat(locale()).format(items);
 }
 
 /** A day and an hour, by the server's seconds. */
 export function when(seconds: number): string {
-  return new Date(1000 * seconds).toLocaleString(LOCALES[words.language], { dateStyle: "medium", timeStyle: "short" });
+  return new Date(1000 * seconds).toLocaleString(locale(), { dateStyle: "medium", timeStyle: "short" });
 }

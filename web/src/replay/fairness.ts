@@ -7,7 +7,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/
 
 import type { Study } from "../lib/api";
 import { CHANCE, type GameRecord } from "./record";
-import { urnOf } from "./urns";
+import type { Urn, Urns } from "../lib/urns";
 
 export interface Verdict {
   seal: string;
@@ -19,9 +19,10 @@ export interface Verdict {
   wrong: null | { what: "seal" | "commitment" | "contributions" } | { what: "draw"; index: number; draw: number };
 }
 
-/** Why nothing can be checked: there is no shuffle in the record, its seed is not opened, or it has not the right form. */
+/** Why nothing can be checked: there is no shuffle in the record, its seed is not opened, it has not the right form, or these
+    pages do not know what is drawn in the game. */
 export class Unchecked extends Error {
-  constructor(readonly why: "none" | "sealed" | "version" | "form" | "numbers") {
+  constructor(readonly why: "none" | "sealed" | "version" | "form" | "numbers" | "game") {
     super(why);
   }
 }
@@ -34,8 +35,8 @@ interface Claim {
   seed: string;
 }
 
-/** `study` is a spectator's, whole: it says what lay in the dojo where that was shuffled, and which options count. */
-export function verified(record: GameRecord, study: Study): Verdict {
+/** `study` is a spectator's, whole: it says what lay on the table where that was shuffled, and which options count. */
+export function verified(record: GameRecord, study: Study, urns: Urns): Verdict {
   const claim = claimed(record.fairness);
   const seed = hexToBytes(claim.seed);
   const seal = bytesToHex(hashed("seal", seed));
@@ -47,12 +48,13 @@ export function verified(record: GameRecord, study: Study): Verdict {
   const promise = { contributions, game, options, players, seal, seed: claim.seed, table: claim.table };
   const found = hashed("commitment", utf8ToBytes(canonical(promise)));
   if (bytesToHex(found) !== commitment) return { ...verdict, wrong: { what: "commitment" } };
-  const dojos = dojosBefore(record, study);
+  const tables = tablesBefore(record, study);
   let draw = 0;
   for (const [index, [player, move]] of record.moves.entries()) {
     if (player !== CHANCE) continue;
-    const urn = urnOf(study.view, move, dojos[index] ?? []);
-    if (!urn || move !== drawn(seed, found, draw, urn)) return { ...verdict, draws: draw, wrong: { what: "draw", index, draw } };
+    const word = move.slice(0, move.indexOf(":"));
+    const urn = urns[word]?.(study.view, move, tables[index]);
+    if (!urn || move !== `${word}:${drawn(seed, found, draw, urn)}`) return { ...verdict, draws: draw, wrong: { what: "draw", index, draw } };
     draw += 1;
   }
   return { ...verdict, draws: draw, wrong: null };
@@ -124,28 +126,23 @@ function below(stream: Generator<bigint, never>, count: number): number {
   }
 }
 
-/** The chance move that the seed makes of an urn. */
-function drawn(seed: Uint8Array, commitment: Uint8Array, draw: number, { word, lots, taken }: NonNullable<ReturnType<typeof urnOf>>): string {
+/** What the seed draws from an urn. */
+function drawn(seed: Uint8Array, commitment: Uint8Array, draw: number, { lots, taken }: Urn): string {
   const stream = numbers(seed, commitment, draw);
   const urn = [...lots];
   const found = Array.from({ length: taken }, () => urn.splice(below(stream, urn.length), 1)[0]);
-  return `${word}:${found.join(",")}`;
+  return found.join(",");
 }
 
-/** By index of the record's moves: the numbers in Mémo Combo's dojo before the turn in which that move stands. */
-function dojosBefore(record: GameRecord, study: Study): number[][] {
-  const dojos: number[][] = [];
-  let dojo = cardsOf(study.view.table) ?? [];
+/** By index of the record's moves: the table before the turn in which that move stands. */
+function tablesBefore(record: GameRecord, study: Study): object[] {
+  const tables: object[] = [];
+  let table = study.view.table as object;
   let index = 0;
   for (const [number, step] of study.steps.entries()) {
     const end = study.steps[number + 1]?.at ?? record.moves.length;
-    for (index = Math.max(index, step.at); index < end; index++) dojos[index] = dojo;
-    dojo = cardsOf(step.view.table) ?? dojo;
+    for (index = Math.max(index, step.at); index < end; index++) tables[index] = table;
+    table = { ...table, ...(step.view.table as object) };
   }
-  return dojos;
-}
-
-function cardsOf(table: unknown): number[] | null {
-  const { dojo } = table as { dojo?: { number: number }[] };
-  return dojo?.map((card) => card.number) ?? null;
+  return tables;
 }

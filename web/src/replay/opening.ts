@@ -1,7 +1,9 @@
 // Where a record comes from: a table, or a file of one's own; and the study of it.
 
 import { ApiError, record as fetched, study, type Eyes, type Study } from "../lib/api";
-import { told } from "../lib/refusals";
+import { inhabitants, PERSON, type Inhabitant } from "../lib/faces";
+import type { SeatSeen } from "../lib/protocol";
+import { refusalText } from "../lib/refusals";
 import { t } from "../lib/words.svelte";
 import type { GameRecord } from "./record";
 
@@ -13,12 +15,12 @@ const LARGEST = 500_000;
 /** Why there is nothing to be shown, in one sentence that says where. */
 export function why(wrong: unknown): string {
   if (wrong instanceof NoRecord) return wrong.message;
-  if (!(wrong instanceof ApiError)) return told(wrong);
+  if (!(wrong instanceof ApiError)) return refusalText(wrong);
   const [, move] = /^moves\[(\d+)\]/.exec(wrong.message) ?? [];
-  if (move !== undefined) return t("web-replay-broken", { move, why: told(wrong) });
+  if (move !== undefined) return t("web-replay-broken", { move, why: refusalText(wrong) });
   if (wrong.clause === "TABLE-UNKNOWN") return t("web-no-table");
   if (wrong.clause === "TABLE-STATUS") return t("web-replay-not-over");
-  return wrong.clause === "TABLE-FORM" ? t("web-replay-none") : told(wrong);
+  return wrong.clause === "TABLE-FORM" ? t("web-replay-none") : refusalText(wrong);
 }
 
 export async function recordOf(table: string): Promise<GameRecord> {
@@ -47,7 +49,7 @@ function checked(read: unknown): GameRecord {
     typeof record === "object" &&
     record !== null &&
     record.format === "randori/1" &&
-    ["dojo", "memo", "tatsu"].includes(record.game) &&
+    typeof record.game === "string" &&
     Number.isInteger(record.players) &&
     Array.isArray(record.moves) &&
     record.moves.every((move) => Array.isArray(move) && Number.isInteger(move[0]) && typeof move[1] === "string");
@@ -58,24 +60,26 @@ function checked(read: unknown): GameRecord {
 /** The whole study in these eyes; a very long game comes in parts. */
 export async function studyOf(record: GameRecord, eyes: Eyes): Promise<Study> {
   // What the game is not made of need not travel.
-  const { names: _names, fairness: _fairness, ...bare } = record;
-  const whole = await study(bare, eyes);
-  for (let next = whole.next; next !== undefined; ) {
-    const part = await study(bare, eyes, next);
+  const { names: _names, faces: _faces, fairness: _fairness, ...bare } = record;
+  const whole = await study({ record: bare, eyes });
+  for (let since = whole.next; since; ) {
+    const part = await study({ record: bare, eyes, since });
     whole.steps.push(...part.steps);
-    next = part.next;
+    since = part.next;
   }
   return whole;
 }
 
-/** The players' names, as a table calls them; a record of another program may have none. */
-export function namesIn(record: GameRecord): string[] {
-  const [names, bots] = [asList(record.names), asList(record.bots)];
-  return Array.from({ length: record.players }, (_, at) => {
-    const name = names[at];
-    if (typeof bots[at] === "string") return t("web-bot-name", { number: at + 1 });
-    return typeof name === "string" && name ? name.slice(0, 30) : t("web-replay-player", { number: at + 1 });
+/** Who played, as the table called them; a record of another program may have no names. */
+export function playersIn(record: GameRecord, table: string): Inhabitant[] {
+  const [names, bots, faces] = [asList(record.names), asList(record.bots), asList(record.faces)];
+  const seats = Array.from({ length: record.players }, (_, at): SeatSeen => {
+    const [name, level] = [names[at], bots[at]];
+    if (typeof level === "string") return { ...PERSON, kind: "bot", level };
+    const face = faces[at];
+    return { ...PERSON, face: typeof face === "string" ? face : null, name: typeof name === "string" && name ? name.slice(0, 30) : t("web-replay-player", { number: at + 1 }) };
   });
+  return inhabitants(table, seats);
 }
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

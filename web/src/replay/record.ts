@@ -9,6 +9,7 @@ export interface GameRecord {
   moves: [number, string][];
   names?: unknown;
   bots?: unknown;
+  faces?: unknown;
   fairness?: unknown;
 }
 

@@ -1,88 +1,32 @@
-// The view of Dojo as the server sends it (src/randori/games/dojo/view.py), and how its places are drawn.
+// What a view of Dojo holds, as docs/protocol.schema.json has it, and how its places are drawn.
 
-import type { View } from "../../lib/protocol";
+import type { Narrowed, View } from "../../lib/protocol";
+import type { DojoChallenge, DojoColumnSheet, DojoDojo, DojoRowSheet, DojoSheet, DojoTable } from "../../lib/protocol.generated";
 
 export type Trophy = "belt" | "kimono" | "broom" | "master" | "incense" | "assistant";
 export type Throw = "rock" | "paper" | "scissors";
 export type Phase = "dealer" | "deck" | "trophies" | "give" | "ask" | "throw" | "swap" | "place" | "trophy" | "over";
 
-export interface Laid {
-  row: number;
-  column: number;
-  card: string;
-}
-
-export interface Dojo {
-  cards: Laid[];
+/** The words there are for what the schema calls strings. */
+interface Words {
+  phase: Phase;
+  throws: [Throw, Throw][];
+  line: "row" | "column";
+  trophy: Trophy;
+  trophies: Trophy[];
   row_trophies: Record<string, Trophy>;
   column_trophies: Record<string, Trophy>;
-  trophies: Trophy[];
-}
-
-export interface Challenge {
-  challenger: number;
-  dealers_card: string;
-  challengers_card: string;
-  throws: [Throw, Throw][];
-  throw_winners: (number | null)[];
-  winner: number | null;
-  swapped: boolean;
-}
-
-export interface RowSheet {
-  score: number;
-  trophy: Trophy | null;
-  counted: { disciple: string; count: number; points: number }[];
-  raccoons: string[];
-  master: string | null;
-}
-
-export interface ColumnSheet {
-  score: number;
-  trophy: Trophy | null;
-  belt: number | null;
-  alike: number;
-}
-
-export interface Rearranged {
-  trophy: Trophy;
-  line: "row" | "column";
-  index: number;
-  cards: string[];
-}
-
-export interface Sheet {
-  score: number;
-  rows: number[];
-  columns: number[];
-  arrangement: string[][];
-  row_sheets: RowSheet[];
-  column_sheets: ColumnSheet[];
-  steps: Rearranged[];
-  trophy_points: number;
-}
-
-export interface Table {
-  phase: Phase;
-  round: number;
-  dealer: number | null;
-  at_random: boolean;
-  face_up: Trophy | null;
-  trophies_left: number;
+  face_up: Trophy;
   box: Trophy[];
-  cards_left: number;
-  top: string | null;
-  received: number[];
-  hands: (string | null)[];
-  has_card: boolean[];
-  asked: number | null;
-  passed: number[];
-  challenge: Challenge | null;
-  chosen: number[];
-  choice: string | null;
-  dojos: Dojo[];
-  sheets: Sheet[] | null;
+  trophy_pile: Trophy[];
 }
+
+export type Table = Narrowed<DojoTable, Words>;
+export type Dojo = Narrowed<DojoDojo, Words>;
+export type Challenge = Narrowed<DojoChallenge, Words>;
+export type Sheet = Narrowed<DojoSheet, Words>;
+export type RowSheet = Narrowed<DojoRowSheet, Words>;
+export type ColumnSheet = Narrowed<DojoColumnSheet, Words>;
 
 export const tableOf = (view: View) => view.table as Table;
 export const isMine = (view: View, me: number | null) => me !== null && view.to_act.includes(me) && view.moves.length > 0;
@@ -135,27 +79,24 @@ export interface Frame {
 
 const range = (first: number, last: number) => Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 
-/** The lines to draw of a dojo that still floats: what is filled and one ring around it, as far as the board may reach. The first card has
- * no ring: it may come to lie anywhere. */
+/** The lines to draw of a dojo that still floats: what is filled and one ring around it, as far as the board may reach, and never
+ * fewer than it will have: its cards stay where they are until the next one is laid. */
 export function ringed(numbers: number[], most: number): number[] {
-  if (!numbers.length) return [];
-  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
-  const span = last - first + 1;
-  return span >= most ? range(first, last) : range(first - 1, last + 1);
+  const filled = numbers.length ? numbers : [0];
+  const [first, last] = [Math.min(...filled), Math.max(...filled)];
+  const isSettled = last - first + 1 >= most;
+  return isSettled ? range(first, last) : range(first - 1, Math.max(last + 1, first + most - 2));
 }
 
-export function ownFrame(dojo: Dojo, isFixed: boolean, moves: Move[]): Frame {
+export function ownFrame(dojo: Dojo, isFixed: boolean): Frame {
   if (isFixed) return { rows: range(0, ROWS - 1), columns: range(0, COLUMNS - 1) };
-  const rows = ringed(dojo.cards.map((laid) => laid.row), ROWS);
-  const columns = ringed(dojo.cards.map((laid) => laid.column), COLUMNS);
-  for (const move of moves) {
-    if (move.kind !== "place") continue;
-    if (!rows.includes(move.row)) rows.push(move.row);
-    if (!columns.includes(move.column)) columns.push(move.column);
-  }
-  // Nothing lies there, and nothing is to be laid: the dojo as it will be.
-  if (!rows.length) return wholeFrame(dojo, isFixed);
-  return { rows: rows.sort((a, b) => a - b), columns: columns.sort((a, b) => a - b) };
+  return { rows: ringed(dojo.cards.map((laid) => laid.row), ROWS), columns: ringed(dojo.cards.map((laid) => laid.column), COLUMNS) };
+}
+
+/** Where the cards of a line lie on a mat: the first line of its grid is the trophies'. */
+export function lineArea({ rows, columns }: Frame, line: "row" | "column", index: number): string {
+  const at = (line === "row" ? rows : columns).indexOf(index) + 2;
+  return line === "row" ? `${at} / 2 / ${at + 1} / ${columns.length + 2}` : `2 / ${at} / ${rows.length + 2} / ${at + 1}`;
 }
 
 /** Another's dojo from afar: three by four, the cards in its corner as long as the frame floats. */
@@ -174,6 +115,11 @@ export function asRows(dojo: Dojo): string[][] {
   const frame = wholeFrame(dojo, false);
   return frame.rows.map((row) => frame.columns.map((column) => cardAt(dojo, row, column) ?? ""));
 }
+
+/** How many cards lie in all dojos; how many trophies have been won. */
+export const laidCount = (table: Table) => table.dojos.reduce((sum, dojo) => sum + dojo.cards.length, 0);
+export const wonCount = (table: Table) => table.dojos.reduce((sum, dojo) => sum + dojo.trophies.length, 0);
+export const thrownCount = (table: Table) => table.challenge?.throws.length ?? 0;
 
 /** Clockwise from the left of the player whose dojo lies in front. */
 export function around(players: number, from: number): number[] {

@@ -1,47 +1,13 @@
-// Mémo Combo's part of a view, as src/randori/games/memo/view.py makes it, and its moves taken apart.
+// What a view of Mémo Combo holds, as docs/protocol.schema.json has it, and its moves taken apart.
 
 import type { View } from "../../lib/protocol";
+import type { MemoCard, MemoEvent, MemoPlaced, MemoTable } from "../../lib/protocol.generated";
 
-export interface CardSeen {
-  number: number;
-  schools: string[];
-  power: string | null;
-}
-
+export type Table = MemoTable;
+export type Event = MemoEvent;
+export type CardSeen = MemoCard;
 /** A card in a slot of a bench; a seat of null is the pile, counted from the top. */
-export interface Placed {
-  seat: number | null;
-  slot: number;
-  card: CardSeen;
-}
-
-export interface Event {
-  player: number;
-  move: string;
-  card: CardSeen | null;
-  fits: boolean | null;
-}
-
-export interface Table {
-  phase: string;
-  game: number;
-  round: number;
-  active: number | null;
-  direction: "left" | "right" | null;
-  mover: number | null;
-  benches: boolean[][];
-  pile: number;
-  dojo: CardSeen[];
-  ready: number[];
-  powers: { player: number; power: string }[];
-  power: string | null;
-  shown: Placed[];
-  drawn: CardSeen | null;
-  known: Placed[] | null;
-  event: Event | null;
-  open: Placed[] | null;
-  last_game: Placed[] | null;
-}
+export type Placed = MemoPlaced;
 
 export interface Move {
   text: string;
@@ -50,7 +16,7 @@ export interface Move {
   numbers: number[];
 }
 
-export const seen = (view: View): Table => view.table as Table;
+export const tableOf = (view: View): Table => view.table as Table;
 
 export function parsed(text: string): Move {
   const [word = "", rest = ""] = text.split(":");
@@ -91,7 +57,13 @@ export function inTeams(view: View): boolean {
   return view.players === 10 || (view.players === 8 && view.options["teams"] !== false);
 }
 
-export function teamOf(view: View, seat: number): { number: number; isBird: boolean; partner: number } | null {
+export interface Team {
+  number: number;
+  isBird: boolean;
+  partner: number;
+}
+
+export function teamOf(view: View, seat: number): Team | null {
   if (!inTeams(view)) return null;
   const half = view.players / 2;
   return { number: (seat % half) + 1, isBird: seat >= half, partner: (seat + half) % view.players };

@@ -1,11 +1,11 @@
 // All cards at once: the benches lie open already, besides what each player is shown and what was drawn.
 
 import type { View } from "../../lib/protocol";
-import { seen } from "./model";
+import { tableOf } from "./model";
 
 export function opened(view: View, views: View[]): View {
-  const own = views.map(seen);
+  const own = views.map(tableOf);
   const shown = own.flatMap((table) => table.shown);
   const drawn = own.find((table) => table.drawn)?.drawn ?? null;
-  return { ...view, table: { ...seen(view), shown, drawn } };
+  return { ...view, table: { ...tableOf(view), shown, drawn } };
 }

@@ -1,9 +1,31 @@
-import type { GamePart } from "../../lib/play";
-import { clauses } from "./clauses";
-import { opened } from "./opened";
-import { sound } from "./sounds";
-import Table from "./Table.svelte";
-import { choice, question, told } from "./words";
+// What Tatsu brings to the pages.
 
-const part: GamePart = { Table, placesAction: true, told, sound, question, choice, clauses, opened };
-export default part;
+import type { Brings } from "../brings";
+import Floor from "./Floor.svelte";
+import type { View } from "../../lib/protocol";
+import { face, type Table } from "./model";
+import Scene from "./Scene.svelte";
+
+function advice(view: View): string {
+  const { asked, trick } = view.table as Table;
+  if (view.moves.length === 1) return "only";
+  if (trick.some(({ card }) => face(card).kind === "fusion")) return "fusion";
+  if (view.moves.every((move) => move.startsWith("ask:"))) return "ask";
+  return asked !== null ? "asked" : trick.length ? "turn" : "lead";
+}
+
+const brings: Brings = {
+  part: () => import("./part"),
+  Floor,
+  players: 4,
+  fan: { cards: ["spirit-yellow-p3", "fusion-yellow", "spirit-red-p5"] },
+  room: { curtain: "#8d2b18", faces: ["kasa", "tsuru"], Scene },
+  lesson: () => import("./lesson"),
+  advice,
+  aid: () => import("./Aid.svelte"),
+  sheet: () => import("./scoring/Sheet.svelte"),
+  figures: () => import("./figures"),
+  urns: () => import("./urns"),
+  onlyFor: { hidden: 2 },
+};
+export default brings;

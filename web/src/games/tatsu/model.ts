@@ -1,74 +1,38 @@
-// What a view of a Tatsu table holds (src/randori/games/tatsu/view.py), and the few questions the drawing asks of it.
+// What a view of a Tatsu table holds, as docs/protocol.schema.json has it, and the few questions the drawing asks of it.
 
-import type { View } from "../../lib/protocol";
+import type { Narrowed, View } from "../../lib/protocol";
+import type { TatsuClanSheet, TatsuPile, TatsuRound, TatsuSeat, TatsuTable, TatsuTrick } from "../../lib/protocol.generated";
+
+export type { TatsuClanSheet as ClanSheet, TatsuPlay as Laid } from "../../lib/protocol.generated";
 
 export type Clan = "yellow" | "red";
 export const CLANS: Clan[] = ["yellow", "red"];
 
-export interface Laid {
-  card: string;
-  from: number;
-  seat: number;
+/** The words there are for what the schema calls strings. */
+interface Words {
+  phase: "dealer" | "deal" | "play" | "over";
+  clan: Clan;
+  held_by: Clan;
+  counts: Record<Clan, number>;
+  captured: Record<Clan, TatsuClanSheet>;
+  piles: Pile[];
 }
 
-export interface Trick {
-  plays: Laid[];
-  highest: string | null;
-  winner: number | null;
-  held_by: Clan | null;
-}
-
-export interface Pile {
-  up: string | null;
+export interface Pile extends TatsuPile {
   down: "Y" | "R" | null;
-  /** The card that lies face down, for who may see everything. */
+  /** The page's own: the card that lies face down, for who may see everything. */
   under?: string | null;
 }
 
-export interface Seat {
-  player: number;
-  clan: Clan;
-  ghost: boolean;
-  counts: Record<Clan, number>;
-  hand: string[] | null;
-  piles: Pile[] | null;
-}
-
-export interface ClanSheet {
-  cards: string[];
-  points: number;
-  factor: number;
-  score: number;
-}
-
-export interface Round {
-  tricks: Trick[];
-  captured: Record<Clan, ClanSheet>;
-  lost: string[];
-}
-
-export interface TatsuTable {
-  phase: "dealer" | "deal" | "play" | "over";
-  round: number;
-  dealer: number | null;
-  seats: Seat[];
-  turn: number | null;
-  asked: number | null;
-  trick: Laid[];
-  /** Its highest card so far; none with a fusion. */
-  highest: string | null;
-  tricks: Trick[];
-  held: string[];
-  captured: Record<Clan, ClanSheet>;
-  last_round: Round | null;
-  /** Two players, for who may see everything: by seat and pile, what lies face down. */
-  open?: (string | null)[][];
-}
+export type Table = Narrowed<TatsuTable, Words>;
+export type Seat = Narrowed<TatsuSeat, Words>;
+export type Trick = Narrowed<TatsuTrick, Words>;
+export type Round = Narrowed<TatsuRound, Words>;
 
 export const TRICK_SIZE = 4;
 export const TRICKS = 7;
 
-export const tableOf = (view: View) => view.table as TatsuTable;
+export const tableOf = (view: View) => view.table as Table;
 
 // --- cards: what is printed on them
 
@@ -119,13 +83,13 @@ export const sorted = (cards: string[]) => [...cards].sort((one, other) => rank(
 // --- the table
 
 /** The seat one sits on; a spectator looks over the shoulder of the first. */
-export function seatOf(table: TatsuTable, me: number | null): number | null {
+export function seatOf(table: Table, me: number | null): number | null {
   const seat = table.seats.findIndex((one) => one.player === me && !one.ghost);
   return seat < 0 ? null : seat;
 }
 
 /** Out of whose cards the next one comes: who was asked, or whose turn it is. */
-export const giving = (table: TatsuTable) => table.asked ?? table.turn;
+export const giving = (table: Table) => table.asked ?? table.turn;
 
 /** What the legal moves light: cards, face-down piles, seats to ask. */
 export interface Lit {
@@ -146,12 +110,12 @@ export function lit(view: View): Lit {
 }
 
 /** The trick that the step from one table to the next has finished, if it has. */
-export function finished(before: TatsuTable, after: TatsuTable): Trick | null {
+export function finished(before: Table, after: Table): Trick | null {
   if (before.trick.length !== TRICK_SIZE - 1 || after.trick.length) return null;
   const tricks = after.round === before.round ? after.tricks : after.last_round?.tricks;
   return tricks?.at(-1) ?? null;
 }
 
 /** Whether that step ended a round: then what it was worth can be told. */
-export const endsRound = (before: TatsuTable, after: TatsuTable) =>
+export const endsRound = (before: Table, after: Table) =>
   before.phase === "play" && (after.round !== before.round || after.phase === "over") && after.last_round !== null;

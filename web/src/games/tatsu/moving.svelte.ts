@@ -1,56 +1,64 @@
-// Keeps watch over a table: where cards lay before it changed, where they lie after, and where the focus was.
+// Keeps watch over a table: where cards lay before it changed, and where they lie after.
 
-import { CLANS, type TatsuTable } from "./model";
-import { move, nod, snapshot, type Snapshot } from "./motion";
+import { gesture, places, showChange, type Places, type Style, type Transition } from "../../lib/motion";
+import { CLANS, type Table } from "./model";
 import type { Lies } from "./scene";
+
+/** Milliseconds that a dragged card lies where it was let go, until the table has it. */
+export const STAYS = 700;
+
+const LAID: Style = { duration: 240, easing: "ease-out", most: 1, lift: 4 };
+const TAKEN: Style = { duration: 280, easing: "ease-in", most: 1 };
+/** A seat that is asked nods. */
+const NOD = [{ transform: "none" }, { transform: "translateY(7px)" }, { transform: "none" }];
 
 interface Watched {
   root: HTMLElement | undefined;
   layer: HTMLElement | undefined;
-  table: TatsuTable;
+  table: Table;
   lies: Lies;
   /** The cards have just been dealt. */
   isDealt: boolean;
-  /** The latest move, and whatever else changes where cards lie. */
+  /** The latest move. */
   move: string | null;
-  also: unknown;
-}
-
-/** To what can be acted on, or to one's own cards: never to nowhere. */
-export function refocus(root: HTMLElement | undefined): void {
-  const place = root?.querySelector<HTMLElement>("[data-lit]") ?? root?.querySelector<HTMLElement>("[data-rest]");
-  place?.focus({ preventScroll: true });
 }
 
 export function moving(watched: () => Watched): void {
-  let before: Snapshot | null = null;
-  let hadFocus = false;
+  let before: Places | null = null;
 
   $effect.pre(() => {
-    const { root, lies, table, also } = watched();
-    void [lies, table, also];
+    const { root, lies, table } = watched();
+    void [lies, table];
     if (!root) return;
-    before = snapshot(root);
-    hadFocus = root.contains(document.activeElement);
+    before = places(root);
   });
   $effect(() => {
-    const { root, layer, table, lies, also, isDealt } = watched();
-    void also;
-    if (root && layer && before) move(root, layer, before, origins(table, lies), goals(table));
+    const { root, layer, table, lies, isDealt } = watched();
+    const transition = layer && transitionOf(layer, table, lies);
+    if (root && transition && before) showChange(root, before, transition);
     // A table that was not there before is laid out with the frame anyway: not now, and then again.
-    else if (root && layer && isDealt) requestAnimationFrame(() => move(root, layer, new Map(), origins(table, lies), goals(table)));
+    else if (root && transition && isDealt) requestAnimationFrame(() => showChange(root, new Map(), transition));
     before = null;
-    if (hadFocus && (document.activeElement === document.body || document.activeElement === null)) refocus(root);
-    hadFocus = false;
   });
   $effect(() => {
     const { root, move: made } = watched();
-    if (root && made?.startsWith("ask:")) nod(root, Number(made.slice(4)));
+    if (!root || !made?.startsWith("ask:")) return;
+    gesture(root.querySelector<HTMLElement>(`[data-seat="${Number(made.slice(4))}"]`), NOD, { duration: 180, easing: "ease-out" });
   });
 }
 
+function transitionOf(layer: HTMLElement, table: Table, lies: Lies): Transition {
+  const [from, to] = [origins(table, lies), goals(table)];
+  return {
+    seen: LAID,
+    unseen: { ...LAID, turns: true },
+    from: (card) => [from.get(card.dataset["card"] ?? "") ?? ""],
+    leaves: { layer, to: (card) => to.get(card), style: TAKEN },
+  };
+}
+
 /** Where a card comes from that was not seen before. */
-function origins(table: TatsuTable, lies: Lies): Map<string, string> {
+function origins(table: Table, lies: Lies): Map<string, string> {
   const found = new Map<string, string>();
   table.seats.forEach((seat, at) => {
     seat.hand?.forEach((card) => found.set(card, "deck"));
@@ -61,7 +69,7 @@ function origins(table: TatsuTable, lies: Lies): Map<string, string> {
 }
 
 /** Where a card goes that is seen no more: to the clan that took it. */
-function goals(table: TatsuTable): Map<string, string> {
+function goals(table: Table): Map<string, string> {
   const taken = table.tricks.length ? table.captured : (table.last_round?.captured ?? table.captured);
   return new Map(CLANS.flatMap((clan) => taken[clan].cards.map((card) => [card, clan] as const)));
 }

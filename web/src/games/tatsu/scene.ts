@@ -2,14 +2,16 @@
 
 import type { Snippet } from "svelte";
 
+import { lookOf, type Look } from "../../lib/faces";
 import type { Play } from "../../lib/play";
 import type { View } from "../../lib/protocol";
-import { type Clan, finished, giving, type Laid, type Lit, lit, seatOf, tableOf, type TatsuTable, TRICK_SIZE } from "./model";
-import { choice, person, whom } from "./words";
+import { type Clan, giving, type Laid, type Lit, lit, seatOf, tableOf, type Table, type Trick, TRICK_SIZE } from "./model";
+import type { Shown } from "./moments.svelte";
+import { choice, person, whom } from "./telling/words";
 
 export interface Scene {
   view: View;
-  table: TatsuTable;
+  table: Table;
   names: string[];
   me: number | null;
   /** One's seat; null for a spectator. */
@@ -18,6 +20,8 @@ export interface Scene {
   /** The seats clockwise, one's own first. */
   order: number[];
   isMyMove: boolean;
+  /** Others decide. What one does meanwhile is advised in the first trick, and never again. */
+  isWaiting: boolean;
   lit: Lit;
   /** Out of whose cards the next one comes. */
   from: number | null;
@@ -26,7 +30,12 @@ export interface Scene {
   /** The Ghost's seat, or -1, and whether one plays for it. */
   ghost: number;
   playsGhost: boolean;
-  isAway: (seat: number) => boolean;
+  /** How who sits there looks; the Ghost has no face. */
+  look: (seat: number) => Look | null;
+  /** One sees all hands. */
+  seesAll: boolean;
+  /** What who sits there has just said. */
+  says: (seat: number) => string | null;
   /** A move in words. */
   said: (move: string) => string;
   /** In words, that one asks this seat, if one may. */
@@ -36,22 +45,22 @@ export interface Scene {
   send: (move: string) => void;
 }
 
-/** What the middle of the table gets: how the cards lie, what is said of one, and what stands in its corner. */
-export interface FeltGiven {
-  lies: Lies;
-  badge: (laid: Laid) => string;
-  names: string[];
-  me: number | null;
-  corner: Snippet;
-}
-
 /** What the table for two and the one for four get. */
 export interface SidesGiven {
   scene: Scene;
   lies: Lies;
-  badge: (laid: Laid) => string;
+  /** The moment that is shown, if one is. */
+  shown: Shown | null;
+  /** Who has just asked, and for which clan. */
+  asks: Asks | null;
   action: Snippet;
   corner: Snippet;
+}
+
+/** Somebody asks: the bubble at the seat says for what. */
+export interface Asks {
+  seat: number;
+  clan: Clan;
 }
 
 const clockwise = (bottom: number, count: number) => Array.from({ length: count }, (_, at) => (bottom + at) % count);
@@ -73,15 +82,15 @@ export function sceneOf(play: Play): Scene {
     myClan: table.seats[mine ?? 0]?.clan ?? "yellow",
     order: clockwise(mine ?? 0, table.seats.length),
     isMyMove,
+    isWaiting: !isMyMove && (table.round > 1 || table.tricks.length > 0),
     lit: found,
     from: giving(table),
     wanted: isMyMove && table.asked === null ? (table.seats[table.turn ?? 0]?.clan ?? null) : null,
     ghost,
+    seesAll: table.seats.some(({ hand, ghost }, seat) => hand !== null && !ghost && seat !== mine),
     playsGhost: ghost >= 0 && me !== null && table.seats[ghost]?.player === me,
-    isAway: (seat) => {
-      const sitting = play.seats[table.seats[seat]?.player ?? -1];
-      return !table.seats[seat]?.ghost && sitting?.kind === "person" && !sitting.is_here;
-    },
+    says: (seat) => (table.seats[seat]?.ghost ? null : (play.bubbles[table.seats[seat]?.player ?? -1] ?? null)),
+    look: (seat) => (table.seats[seat]?.ghost ? null : lookOf(play, table.seats[seat]?.player ?? -1)),
     said,
     asking: (seat) => (isMyMove && found.seats.has(seat) ? said(`ask:${seat}`) : null),
     hinted: (move) => play.hinted === move || undefined,
@@ -93,7 +102,7 @@ export function sceneOf(play: Play): Scene {
 
 /** What lies in the middle. A finished trick stays there a moment, with the table as it was. */
 export interface Lies {
-  table: TatsuTable;
+  table: Table;
   order: number[];
   trick: Laid[];
   held: string[];
@@ -102,10 +111,14 @@ export interface Lies {
   /** The highest card. */
   best: string | null;
   isTaken: boolean;
+  /** The card that has not come down yet. */
+  flying: string | null;
 }
 
 export function liesNow({ table, order }: Scene): Lies {
-  return { table, order, trick: table.trick, held: table.held, next: table.turn, best: table.highest, isTaken: false };
+  // What nobody took in the last trick waits no more.
+  const held = table.phase === "over" ? [] : table.held;
+  return { table, order, trick: table.trick, held, next: table.turn, best: table.highest, isTaken: false, flying: null };
 }
 
 /** Where seats are, one's own first. */
@@ -132,23 +145,27 @@ export function spots({ order, trick, next }: Lies): Spot[] {
   });
 }
 
-/** The trick that the latest step has finished, if it has. */
-export function liesStill(step: Play["step"], me: number | null): Lies | null {
-  if (!step?.before || !step.after || step.what.kind !== "moved") return null;
-  const table = tableOf(step.before);
-  const trick = finished(table, tableOf(step.after));
-  if (!trick) return null;
-  const order = clockwise(seatOf(table, me) ?? 0, table.seats.length);
-  return { table, order, trick: trick.plays, held: table.held, next: null, best: trick.highest, isTaken: true };
+/** A finished trick, as it lies there until it is gathered. */
+export function liesStill(before: Table, trick: Trick, me: number | null): Lies {
+  const order = clockwise(seatOf(before, me) ?? 0, before.seats.length);
+  return { table: before, order, trick: trick.plays, held: before.held, next: null, best: trick.highest, isTaken: true, flying: null };
+}
+
+/** One line of a score: who plays for it, by name and by player. */
+export interface Scorer {
+  who: string;
+  players: number[];
+  score: number;
 }
 
 /** Who scores for a clan: a team on one line, but with three players each counts alone. */
-export function scorers(table: TatsuTable, clan: Clan, play: Play): { who: string; score: number }[] {
+export function scorers(table: Table, clan: Clan, play: Play): Scorer[] {
   const seats = table.seats.map((seat, at) => ({ ...seat, at })).filter((seat) => seat.clan === clan && !seat.ghost);
   const isMe = (seat: { at: number }) => person(table, seat.at, play.me) === "you";
   const lines = seats
     .sort((one, other) => Number(isMe(other)) - Number(isMe(one)))
-    .map((seat) => ({ who: whom(table, seat.at, play.names, play.me), score: play.view.scores[seat.player] ?? 0 }));
+    .map((seat) => ({ who: whom(table, seat.at, play.names, play.me), players: [seat.player], score: play.view.scores[seat.player] ?? 0 }));
   const first = lines[0];
-  return play.view.players === 4 && first ? [{ who: lines.map((line) => line.who).join(" + "), score: first.score }] : lines;
+  if (play.view.players !== 4 || !first) return lines;
+  return [{ who: lines.map((line) => line.who).join(" + "), players: lines.flatMap((line) => line.players), score: first.score }];
 }

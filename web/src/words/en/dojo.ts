@@ -1,1 +1,0 @@
-export default Object.values(import.meta.glob<string>("../../../../src/randori/locales/en/{,web-}dojo.ftl", { query: "?raw", import: "default", eager: true })).join("\n");
