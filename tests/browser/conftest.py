@@ -8,9 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.browser.person import WIDE, Eyes, Person
+from tests.browser.person import WIDE, Person, Screen
 from tests.server.serving import Server, logged, serving
 from tests.services import wait_until
 
@@ -23,12 +23,16 @@ HURRY = "from randori.table import pace; pace.HURRY['quick'] = 0.01"
 People = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def launched(playwright: Playwright) -> Browser:
     """The machine's own, else Playwright's: tools/browser."""
     program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    return playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        browser = launched(playwright)
         yield browser
         browser.close()
 
@@ -71,7 +75,7 @@ def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[People]
     """Somebody who opens the browser; all goes well at his page to the end of the test."""
     there: list[Person] = []
 
-    def come(server: Server, eyes: Eyes = WIDE) -> Person:
+    def come(server: Server, eyes: Screen = WIDE) -> Person:
         context = browser.new_context(**eyes.settings())
         person = Person(context, server.base, eyes, f"{request.node.name}-{len(there) or ''}")
         there.append(person)

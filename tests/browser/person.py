@@ -62,7 +62,7 @@ STATE = f"[[...window.sideways], document.documentElement.lang, {SAID}]"
 
 
 @dataclass(frozen=True)
-class Eyes:
+class Screen:
     """How somebody looks at the page."""
 
     language: str = "en"
@@ -86,12 +86,12 @@ class Eyes:
         }
 
 
-PHONE = Eyes(width=390, height=844)
-WIDE = Eyes()
+PHONE = Screen(width=390, height=844)
+WIDE = Screen()
 
 
 class Person:
-    def __init__(self, context: BrowserContext, base: str, eyes: Eyes, test: str) -> None:
+    def __init__(self, context: BrowserContext, base: str, eyes: Screen, test: str) -> None:
         self.base = base
         self.eyes = eyes
         self.words = Words(eyes.language)
@@ -100,6 +100,8 @@ class Person:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(WATCH)
         self.page: Page = context.new_page()
+        self.game = ""
+        """What was opened last."""
         self.complaints: list[str] = []
         self.is_cut_off = False
         """What fails while there is no server is no fault of the page."""
@@ -199,9 +201,18 @@ class Person:
 
     def opens_table(self, game: str, **settings: object) -> None:
         self.changes_tables(**settings)
+        self.game = game
+        self.takes_game()
+
+    def takes_game(self) -> None:
         self.visit("/")
-        self.page.locator("ul.games button.primary").nth(["dojo", "memo", "tatsu"].index(game)).click()
+        self.page.locator("ul.games button.primary").nth(["dojo", "memo", "tatsu"].index(self.game)).click()
         self.page.wait_for_url("**/t/*")
+
+    def plays_another(self) -> None:
+        """The same at a new table: cards are drawn by chance, and a short game may lack a scene."""
+        self.takes_game()
+        self.at_table()
 
     def changes_tables(self, **settings: object) -> None:
         """The tables that the page makes are as it asks, but for this."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import httpx
@@ -15,15 +14,20 @@ RESULT = "section[aria-labelledby=result]"
 
 
 def record_of(person: Person) -> dict[str, Any]:
-    record: dict[str, Any] = httpx.get(f"{person.base}/api/tables/{person.table_id}/record").json()
+    record: dict[str, Any] = httpx.get(
+        f"{person.base}/api/tables/{person.table_id}/record", timeout=60
+    ).json()
     return record
 
 
 def has_the_servers_result(person: Person) -> None:
     view = randori.replay(record_of(person)).view(None)
     shown = person.page.locator(RESULT)
-    assert [int(told) for told in shown.locator("ol b").all_inner_texts()] == view["scores"]
-    names = [re.sub(r"[\s:]*-?\d+$", "", told) for told in shown.locator("ol li").all_inner_texts()]
+    everybody = range(view["players"])
+    # Who plays together stands together.
+    sides = [shown.locator(f"li[data-players~='{player}']") for player in everybody]
+    assert [int(one.locator("b").inner_text()) for one in sides] == view["scores"]
+    names = [shown.locator(f".name[data-player='{player}']").inner_text() for player in everybody]
     title = shown.locator("h2").inner_text()
     assert [player for player, name in enumerate(names) if name in title] == view["winners"]
 

@@ -16,7 +16,7 @@ from tests.server.serving import Server
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = {"phone, by night": (PHONE, "dark"), "wide, by day": (WIDE, "light")}
 PAGES = [
-    *("/", "/new", "/games", "/t/nowhere", "/r", "/rules", "/score/dojo", "/score/tatsu"),
+    *("/", "/new", "/games", "/credits", "/t/nowhere", "/r", "/rules", "/score/dojo", "/score/tatsu"),
     *(f"/{about}/{game}" for about in ("rules", "learn") for game in SHORT),
 ]
 RUN = """async () => {
@@ -63,7 +63,7 @@ def test_a_table_that_waits_has_no_violation(people: People, server: Server) -> 
     has_no_violation(host, "filled-in")
     host.page.get_by_role("button", name="Open the table").click()
     host.page.wait_for_url("**/t/*")
-    host.page.wait_for_selector("h1")
+    host.page.wait_for_selector("main.waiting")
     has_no_violation(host, "host")
     guest.visit(f"/t/{host.table_id}")
     guest.page.wait_for_selector("h1")

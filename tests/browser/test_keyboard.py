@@ -9,7 +9,7 @@ import pytest
 from tests.browser.conftest import People
 from tests.browser.games import SHORT
 from tests.browser.person import PHONE, WIDE, Person
-from tests.browser.players import LOST, Player, press
+from tests.browser.players import OVER, Player, is_lost, press
 from tests.browser.results import has_the_servers_result
 from tests.server.serving import Server
 
@@ -23,9 +23,9 @@ class KeyPlayer(Player):
         super().__init__(person, game, hand=press)
         self.lit = replace(self.lit, things=f":is({self.lit.things}):not([tabindex='-1'])")
 
-    def wait(self) -> None:
-        super().wait()
-        assert not self.page.evaluate(LOST), "the focus is lost"
+    def wait(self, until: str = OVER) -> None:
+        super().wait(until)
+        assert not is_lost(self.person), "the focus is lost"
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -40,10 +40,7 @@ def test_a_game_is_played_by_keyboard_alone(people: People, server: Server, game
     press(person, start)
     person.at_table()
     KeyPlayer(person, game).play()
-    if game == "tatsu":
-        person.page.wait_for_selector("[role=dialog]")
-        person.page.keyboard.press("Escape")
-    assert not person.page.evaluate(LOST)
+    assert not is_lost(person)
     has_the_servers_result(person)
 
 

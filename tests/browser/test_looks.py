@@ -6,19 +6,20 @@ import pytest
 
 from tests.browser.conftest import People
 from tests.browser.games import SHORT
-from tests.browser.person import Eyes
+from tests.browser.person import Screen
 from tests.browser.players import Player
 from tests.server.serving import Server
 
 LOOKS = {
-    "small": Eyes(language="fr", width=360, height=740, has_touch=True),
-    "night": Eyes(width=390, height=844, theme="dark"),
-    "4k": Eyes(language="fr", width=3840, height=2160, theme="dark", is_calm=True),
+    "small": Screen(language="fr", width=360, height=740, has_touch=True),
+    "night": Screen(width=390, height=844, theme="dark"),
+    "4k": Screen(language="fr", width=3840, height=2160, theme="dark", is_calm=True),
 }
 PAGES = [
     "/",
     "/new",
     "/games",
+    "/credits",
     "/rules/dojo",
     "/learn/dojo",
     "/score/dojo",

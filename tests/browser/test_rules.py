@@ -8,10 +8,12 @@ import pytest
 
 from tests.browser.conftest import People
 from tests.browser.games import SHORT
-from tests.browser.person import PHONE, STILL, WIDE, Eyes, Person
-from tests.browser.players import LIT, Player
+from tests.browser.person import PHONE, STILL, WIDE, Person, Screen
+from tests.browser.players import LIT, Player, race_alone
 from tests.server.serving import Server
 
+LOOK = ".own .slot.lit button"
+RACE = ".memo .slot.race.lit button"
 PANEL = "dialog[aria-labelledby=rules-title]"
 IN_SIGHT = f"""(() => {{
   const [clause, text] = [document.activeElement, document.querySelector("{PANEL} .text")];
@@ -31,23 +33,15 @@ WebSocket.prototype.send = function (text) {
 
 @pytest.mark.parametrize("eyes", [PHONE, WIDE], ids=["phone", "wide"])
 def test_the_rules_open_at_what_is_decided_and_escape_gives_the_focus_back(
-    people: People, server: Server, eyes: Eyes
+    people: People, server: Server, eyes: Screen
 ) -> None:
     person = people(server, replace(eyes, is_calm=True))
     person.play_now("memo", **SHORT["memo"])
     player = Player(person, "memo")
-    for clause, moment in (
-        ("MEMO-LOOK", ".own .slot.lit button"),
-        ("MEMO-REACT", ".memo .slot.race.lit button"),
-    ):
-        player.play(until=moment)
-        person.page.focus(moment)
-        before = focused(person)
-        person.page.keyboard.press("?")
-        is_read(person, clause)
-        person.page.keyboard.press("Escape")
-        person.page.wait_for_selector(PANEL, state="hidden")
-        assert focused(person) == before
+    player.play(until=LOOK)
+    are_one_key_away(person, LOOK, "MEMO-LOOK")
+    race_alone(player, RACE)
+    are_one_key_away(person, RACE, "MEMO-REACT")
 
 
 def test_after_a_refusal_the_rules_open_at_its_clause(people: People, server: Server) -> None:
@@ -66,9 +60,35 @@ def test_after_a_refusal_the_rules_open_at_its_clause(people: People, server: Se
     is_read(person, clause)
     person.shot("refused")
     person.page.keyboard.press("Escape")
+    person.page.wait_for_selector(PANEL, state="hidden")
     assert why.evaluate("(one) => one === document.activeElement")
     person.page.keyboard.press("?")
     is_read(person, clause)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_players_read_no_notation_unless_they_want_it(people: People, server: Server, game: str) -> None:
+    """Pictures are there either way, and what was chosen is remembered."""
+    person = people(server, replace(WIDE, language="fr", is_calm=True))
+    person.visit(f"/rules/{game}")
+    person.page.locator("figure").nth(4).wait_for(state="attached")
+    assert f"{game.upper()}-" not in person.text
+    assert person.page.locator(".rules code").count() == 0
+    person.page.get_by_role("switch").check()
+    person.page.wait_for_selector(".rules code")
+    assert f"{game.upper()}-" in person.text
+    person.page.reload()
+    person.page.wait_for_selector(".rules code")
+
+
+def are_one_key_away(person: Person, thing: str, clause: str) -> None:
+    person.page.focus(thing)
+    before = focused(person)
+    person.page.keyboard.press("?")
+    is_read(person, clause)
+    person.page.keyboard.press("Escape")
+    person.page.wait_for_selector(PANEL, state="hidden")
+    assert focused(person) == before
 
 
 def is_read(person: Person, clause: str) -> None:

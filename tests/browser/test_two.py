@@ -29,7 +29,7 @@ def test_two_people_meet_by_a_link_and_play(people: People, server: Server, game
     ben.at_table()
 
     chat(anna)
-    ben.page.locator("li", has_text=SAID).wait_for(state="attached")
+    ben.page.locator("[role=log] p", has_text=SAID).wait_for(state="attached")
     play_together(Player(anna, game, seed=1), Player(ben, game, seed=2))
     for person in (anna, ben):
         put_away(person, game)
@@ -52,16 +52,15 @@ def makes_a_table(person: Person, game: str) -> None:
     person.visit("/new")
     person.field("web-your-name").fill("Anna")
     person.page.get_by_role("radio", name=person.words(f"web-{game}")).check()
-    person.field("web-how-many").select_option(str(PLAYERS[game]))
+    counts = person.page.get_by_role("group", name=person.words("web-how-many"))
+    counts.get_by_text(str(PLAYERS[game]), exact=True).click()
     if game == "dojo":
+        person.page.locator("summary", has_text=person.words("web-seats")).click()
         person.page.get_by_label(person.words("web-seat", seat=3)).select_option("novice")
     person.button("web-open-table").click()
     person.page.wait_for_url("**/t/*")
 
 
 def chat(person: Person) -> None:
-    field = person.field("web-say")
-    if not field.is_visible():
-        person.page.locator("summary", has_text=person.words("web-chat")).click()
-    field.fill(SAID)
+    person.field("web-say").fill(SAID)
     person.button("web-send").click()

@@ -1,0 +1,106 @@
+"""Tatsu's courtyard: no score is told before the sum has counted it; what was looked at goes away again."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import People
+from tests.browser.games import SHORT
+from tests.browser.person import PHONE, WIDE
+from tests.browser.players import Player
+from tests.server.serving import Server
+
+SUM = ".tatsu > .sum"
+WATCH_SCORES = """(() => {
+  window.scores = [];
+  new MutationObserver(() => {
+    if (document.querySelector(".tatsu > .sum")) return;
+    for (const score of document.querySelectorAll(".court .score")) window.scores.push(score.textContent);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+})()"""
+TAKEN = ".ours button[aria-expanded=true]"
+
+
+def test_a_sum_is_counted_before_the_banners_show_it_and_covers_the_table(
+    people: People, server: Server
+) -> None:
+    person = people(server, PHONE)
+    person.context.add_init_script(WATCH_SCORES)
+    person.play_now("tatsu", **{**SHORT["tatsu"], "options": {"rounds": 2}})
+    Player(person, "tatsu", seed=3).play(until=SUM)
+    assert set(person.page.evaluate("window.scores")) == {"0"}
+    court = person.page.locator(".court")
+    assert court.evaluate("(court) => [court.inert, getComputedStyle(court).opacity]") == [True, "0"]
+
+
+def test_what_a_clan_has_taken_is_put_away_by_escape_and_by_a_tap_elsewhere(
+    people: People, server: Server
+) -> None:
+    person = people(server, PHONE)
+    person.play_now("tatsu", **SHORT["tatsu"])
+    Player(person, "tatsu").wait()
+    shows = person.page.locator(".ours button.taken")
+    shows.click()
+    person.page.locator(TAKEN).wait_for()
+    person.page.keyboard.press("Escape")
+    assert person.page.locator(TAKEN).count() == 0
+    shows.click()
+    person.page.locator(TAKEN).wait_for()
+    person.page.locator(".tatsu .ring").click()
+    assert person.page.locator(TAKEN).count() == 0
+
+
+WATCH_AIR = """(() => {
+  window.air = [];
+  new MutationObserver(() => {
+    const laid = document.querySelectorAll(".ring .spot [data-card]").length;
+    if (!document.querySelector(".court.landing") || laid < 4) return;
+    const said = [...document.querySelectorAll(".ring .badge, .action .sentence, .ring [data-moment]")];
+    const [best] = document.querySelectorAll(".ring li.last .badge");
+    window.air.push([said.map((one) => one.textContent).join(" "), best !== undefined,
+      document.querySelectorAll(".tatsu [data-lit]").length]);
+  }).observe(document, { childList: true, characterData: true, subtree: true, attributes: true });
+})()"""
+"""While the fourth card is in the air: what is said, whether of that card, and how much is lit."""
+
+
+def test_a_trick_is_not_told_before_its_last_card_has_landed(people: People, server: Server) -> None:
+    person = people(server, PHONE)
+    person.context.add_init_script(WATCH_AIR)
+    person.play_now("tatsu", **SHORT["tatsu"])
+    Player(person, "tatsu", seed=3).play(until=SUM)
+    air = person.page.evaluate("window.air")
+    assert air
+    takes = person.words("web-tatsu-takes")
+    assert [one for one in air if takes in one[0] or one[1] or one[2]] == []
+
+
+def test_the_bar_does_not_go_on_to_the_next_round_before_the_sum_is_put_away(
+    people: People, server: Server
+) -> None:
+    person = people(server, WIDE)
+    person.play_now("tatsu", **{**SHORT["tatsu"], "options": {"rounds": 2}})
+    Player(person, "tatsu", seed=3).play(until=SUM)
+    progress = person.page.locator("header .long")
+    first, second = (person.words("web-tatsu-round-of", round=number, rounds=2) for number in (1, 2))
+    assert first in progress.inner_text()
+    # A press before it is counted counts to the end at once, and the next goes on.
+    while person.page.locator(SUM).count():
+        person.page.evaluate(f"document.querySelector('{SUM} footer button')?.click()")
+        person.page.wait_for_timeout(100)
+    progress.filter(has_text=second).wait_for()
+
+
+def test_on_a_phone_the_ghosts_cards_are_in_sight_and_who_asks_it_hits_a_large_button(
+    people: People, server: Server
+) -> None:
+    person = people(server, PHONE)
+    seats = ["open", "novice", "novice"]
+    person.play_now("tatsu", players=3, seats=seats, options={"rounds": 1})
+    Player(person, "tatsu").play(until=".others button[data-ask='3']")
+    assert person.page.locator(".court > .open li").first.is_visible()
+    ask = person.page.locator(".others button[data-ask='3']").bounding_box()
+    assert ask is not None
+    assert min(ask["width"], ask["height"]) >= 44
+    cards, ring = (person.page.locator(one).bounding_box() for one in (".court > .open", ".tatsu .ring"))
+    assert cards is not None
+    assert ring is not None
+    assert cards["y"] + cards["height"] <= ring["y"] + 1

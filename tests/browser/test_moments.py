@@ -1,0 +1,63 @@
+"""The great moments, where bots do not ask for haste: what is seen, and that nothing is told before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import People, begun, changed
+from tests.browser.games import SHORT
+from tests.browser.person import PHONE, WIDE
+from tests.browser.players import Player
+from tests.server.serving import Server, serving
+
+AT_ONCE = "from randori.table import pace; pace.HURRY['human'] = 0.01"
+"""Bots that would take their time do not; their tables are shown as if they did."""
+WATCH_COUNT = """
+window.counting = [];
+new MutationObserver(() => {
+  if (!document.querySelector("[data-scene=count]")) return;
+  const isTold = document.querySelector("#result, .winners") !== null;
+  window.counting.push([document.querySelector(".actions h2").textContent, isTold]);
+}).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+"""
+"""What stands there while it is counted: the sentence, and whether it says who has won."""
+
+WATCH_DUEL = """
+window.duels = [];
+new MutationObserver(() => {
+  const scene = document.querySelector("[data-scene=challenge] .stage-moment");
+  if (!scene || scene.matches(".told")) return;
+  const lit = document.querySelectorAll(".own [data-drop^=place], .actions [data-move=swap]").length;
+  window.duels.push([document.querySelector(".actions h2").textContent, lit]);
+}).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+"""
+"""What stands there until a duel is told: the sentence, and what is lit that would tell it."""
+
+
+@pytest.fixture
+def unhurried(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path, str(tmp_path / "tables.db")) as server:
+        yield begun(changed(server, AT_ONCE))
+
+
+def test_dojo_is_counted_before_anybody_is_said_to_have_won(unhurried: Server, people: People) -> None:
+    person = people(unhurried, WIDE)
+    person.context.add_init_script(WATCH_COUNT)
+    person.play_now("dojo", **SHORT["dojo"], pace="human")
+    Player(person, "dojo").play()
+    counting = person.page.evaluate("window.counting")
+    assert counting[0] == [person.words("web-dojo-counting"), False]
+    assert [is_told for _, is_told in counting] == sorted(is_told for _, is_told in counting)
+
+
+def test_nothing_tells_how_a_duel_of_dojo_went_before_it_is_seen(unhurried: Server, people: People) -> None:
+    person = people(unhurried, PHONE)
+    person.context.add_init_script(WATCH_DUEL)
+    person.play_now("dojo", **SHORT["dojo"], pace="human")
+    Player(person, "dojo").play(until=".stage-moment.told, .ring .duel")
+    duels = person.page.evaluate("window.duels")
+    assert duels
+    assert all(told == [person.words("web-dojo-cry"), 0] for told in duels)
