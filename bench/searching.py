@@ -14,7 +14,7 @@ import randori
 from bench.measure import Contestant, timed
 from randori import Rng
 from randori.bots.budget import Budget
-from randori.bots.eyes import Eyes
+from randori.bots.perspective import Perspective
 from randori.bots.searching import MasterBot, PlainSearchBot
 from randori.engine.position import Position
 from randori.engine.state import State
@@ -88,7 +88,7 @@ def searches(kind: type[PlainSearchBot], scene: MidGame) -> Callable[[int], int]
         simulations = 0
         for state in islice(states, games):
             player = state.to_act[0]
-            simulations += bot.searched(Eyes(state, player)).simulations
+            simulations += bot.searched(Perspective(state, player)).simulations
         return simulations
 
     return search

@@ -20,5 +20,5 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def with_anchors(text: str) -> str:
-    """A clause is found under its own name: …/rules/en/tatsu/#TATSU-WIN"""
+    """A clause is found under its own name: …/rules/en/common/#MOVE-TURN"""
     return CLAUSE.sub(lambda clause: f"{clause[0]} {{: #{clause[1]} }}", text)
