@@ -57,6 +57,22 @@ async def test_a_table_is_told_as_the_lobby_tells_it(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_who_arrives_reads_where_he_is_before_the_scripts_have_come(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as (base, _):
+        table = await made(base, private=True)
+        for path, language, read in [
+            ("/", "en", "Three games, one house."),
+            ("/", "fr", "Trois jeux, une maison."),
+            (f"/t/{table}", "en", "A table of Dojo"),
+            (f"/t/{table}", "fr", "Une table de Dojo"),
+        ]:
+            page = (await asked(base, "GET", path, headers={"Accept-Language": language})).text
+            assert f'lang="{language}"><h1>{read}</h1><p>' in page
+        for path in ("/rules/dojo", "/t/nowhere"):
+            assert "arriving" not in (await asked(base, "GET", path)).text
+
+
+@in_loop
 async def test_a_private_table_says_only_its_game(tmp_path: Path) -> None:
     async with server_inside(tmp_path) as (base, _):
         table = await made(base, private=True)

@@ -79,6 +79,19 @@ export function places(root: HTMLElement | undefined): Places {
   return found;
 }
 
+/**
+ * Looks where everything lies, time after time, before a table changes. What has just been drawn lay nowhere before; to measure
+ * it at once would be to lay it out twice.
+ */
+export function looking(): (root: HTMLElement | undefined) => Places {
+  let known: HTMLElement | undefined;
+  return (root) => {
+    const isNew = root !== known;
+    known = root;
+    return isNew ? new Map() : places(root);
+  };
+}
+
 /** How a thing that lies at `to` looks when it is still at `from`. */
 function between(from: DOMRect, to: DOMRect, most = Infinity): string {
   const scale = Math.min(most, from.width / to.width, from.height / to.height) || 0.4;

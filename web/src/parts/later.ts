@@ -1,5 +1,5 @@
-// A table has a thousand things to draw. The first time it is drawn in steps, the decision first and what stands around it
-// after, each in a task of its own: in between the browser paints, and answers a finger. Afterwards everything is drawn at once.
+// A table has a thousand things to draw, and so has the house. The first time it is drawn in steps, the decision first and what
+// stands around it after, each in a task of its own: in between the browser paints, and answers a finger. Afterwards everything is drawn at once.
 
 /** Milliseconds without anything that waits: then the first drawing is over. */
 const QUIET = 1000;

@@ -13,7 +13,7 @@ from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.types import ControllerRouterHandler
 
-from randori.server.http import answers, built, preloading, sharing
+from randori.server.http import answers, arriving, built, preloading, sharing
 from randori.server.http.docs import home
 from randori.server.http.guards import AnyRequest
 from randori.server.http.headers import SECURITY_HEADERS
@@ -66,7 +66,8 @@ def pages(folder: Path = FOLDER, tables: Tables | None = None) -> list[Controlle
     async def page(request: AnyRequest) -> Response[bytes]:
         preview = await sharing.preview_of(request, tables)
         told = sharing.tags(preview, request, found) + needed(request, preview)
-        return page_with(found[PAGE].content.replace(sharing.MARK, told)).answer(request)
+        whole = found[PAGE].content.replace(sharing.MARK, told)
+        return page_with(whole.replace(arriving.MARK, arriving.words(request, preview))).answer(request)
 
     @route(
         [*beside, "/assets/{name:str}"], http_method=LOOKING, include_in_schema=False, sync_to_thread=False

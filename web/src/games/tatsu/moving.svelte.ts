@@ -1,6 +1,6 @@
 // Keeps watch over a table: where cards lay before it changed, and where they lie after.
 
-import { gesture, places, showChange, type Places, type Style, type Transition } from "../../lib/motion";
+import { gesture, looking, showChange, type Places, type Style, type Transition } from "../../lib/motion";
 import { CLANS, type Table } from "./model";
 import type { Lies } from "./scene";
 
@@ -17,28 +17,24 @@ interface Watched {
   layer: HTMLElement | undefined;
   table: Table;
   lies: Lies;
-  /** The cards have just been dealt. */
-  isDealt: boolean;
   /** The latest move. */
   move: string | null;
 }
 
 export function moving(watched: () => Watched): void {
-  let before: Places | null = null;
+  const look = looking();
+  let before: Places = new Map();
 
   $effect.pre(() => {
     const { root, lies, table } = watched();
     void [lies, table];
-    if (!root) return;
-    before = places(root);
+    before = look(root);
   });
   $effect(() => {
-    const { root, layer, table, lies, isDealt } = watched();
+    const { root, layer, table, lies } = watched();
     const transition = layer && transitionOf(layer, table, lies);
-    if (root && transition && before) showChange(root, before, transition);
-    // A table that was not there before is laid out with the frame anyway: not now, and then again.
-    else if (root && transition && isDealt) requestAnimationFrame(() => showChange(root, new Map(), transition));
-    before = null;
+    if (root && transition && before.size) showChange(root, before, transition);
+    before = new Map();
   });
   $effect(() => {
     const { root, move: made } = watched();
