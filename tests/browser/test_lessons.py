@@ -19,7 +19,38 @@ from tests.server.serving import Server
 PAGES = Path(__file__).parents[2] / "web" / "src" / "games"
 CHOSEN_FIRST = ("look", "place", "trophy")
 """Moves of several taps: all that is pointed at; of other moves what is pointed at last."""
-LOOKS = {"dojo": WIDE, "memo": replace(PHONE, language="fr"), "tatsu": PHONE}
+LOOKS = {"dojo": WIDE, "memo": replace(PHONE, language="fr"), "tatsu": replace(PHONE, language="fr")}
+SIZES = ((360, 740), (740, 360), (WIDE.width, WIDE.height))
+"""A small phone, a phone that lies, and a desk."""
+TURNED = {SIZES[1]: 400}
+LAID_OUT = 60
+"""Milliseconds until all has its place at another size; on a phone that lies the words look for theirs."""
+HIDDEN = """
+(spokenOf) => {
+  const stage = document.querySelector(".stage");
+  const room = stage.getBoundingClientRect();
+  const isSeen = (x, y) => x > room.left && x < room.right
+    && y > room.top && y < Math.min(room.bottom, innerHeight)
+    && !document.elementFromPoint(x, y)?.closest(".teacher");
+  const parts = [0.04, 0.27, 0.5, 0.73, 0.96];
+  const seen = (box) => parts.flatMap((across) => parts.map((down) =>
+    isSeen(box.x + across * box.width, box.y + down * box.height)));
+  return spokenOf.flatMap((what) => [...stage.querySelectorAll(what)].flatMap((one) => {
+    const box = one.getBoundingClientRect();
+    const hidden = box.width ? seen(box).filter((is) => !is).length / 25 : 0;
+    return hidden ? [[what, hidden]] : [];
+  }));
+}
+"""
+"""How much cannot be seen of what the teacher speaks of, by selector."""
+TOO_LONG = """
+[".words", ".line", ".step"].filter((what) => {
+  const one = document.querySelector(`.teacher ${what}`);
+  return one && (one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 1);
+})
+"""
+"""What the teacher says and has no room for."""
+A_LITTLE = 0.1
 
 
 @pytest.mark.parametrize("game", LOOKS)
@@ -30,14 +61,16 @@ def test_who_does_what_the_lesson_asks_comes_to_its_end(people: People, server: 
     for number, step in enumerate(lesson["steps"], start=1):
         arrives(person, number, len(lesson["steps"]))
         person.check()
+        sees_at_every_size(person, step)
         if "moves" in step:
             does(person, step)
             assert person.page.locator(".astray").count() == 0
         elif number < len(lesson["steps"]):
             person.button("web-lesson-next").click()
     assert json.loads(person.page.evaluate("localStorage.lessons")) == {game: True}
-    if game == "tatsu":  # the sum lies there until somebody goes on
-        person.page.locator(".teacher").get_by_role("button").last.click()
+    person.button(
+        "web-lesson-next"
+    ).click()  # there is one: the table's, where its sum lies, or the teacher's
     person.button("web-lesson-play").wait_for()
     person.check()
     person.shot("end")
@@ -59,6 +92,19 @@ def test_who_does_something_else_is_told_why_not(people: People, server: Server)
     arrives(person, 2, 12)
 
 
+def sees_at_every_size(person: Person, step: dict[str, Any]) -> None:
+    """The teacher hides nothing pointed at, little of what else is spoken of, and has room to say it."""
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_timeout(TURNED.get((width, height), LAID_OUT))
+        here = (step["say"], width)
+        assert (here, person.page.evaluate(HIDDEN, step["point"])) == (here, [])
+        besides = person.page.evaluate(HIDDEN, step.get("see", []))
+        assert (here, [much for much in besides if much[1] > A_LITTLE]) == (here, [])
+        assert (here, person.page.evaluate(TOO_LONG)) == (here, [])
+    person.page.set_viewport_size({"width": person.eyes.width, "height": person.eyes.height})
+
+
 def arrives(person: Person, step: int, steps: int) -> None:
     """At this step; what the others do meanwhile is not waited for."""
     progress = person.page.get_by_text(person.words("web-lesson-progress", step=step, steps=steps))
@@ -72,9 +118,7 @@ def arrives(person: Person, step: int, steps: int) -> None:
 
 
 def does(person: Person, step: dict[str, Any]) -> None:
-    """What it asks for; on a phone the words are put away first."""
-    if person.eyes.width < WIDE.width:
-        person.button("web-lesson-fold").click()
+    """What it asks for."""
     word = step["moves"][0].partition(":")[0]
     for thing in step["point"] if word in CHOSEN_FIRST else step["point"][-1:]:
         here = person.page.locator(f".stage :is({thing})").first

@@ -122,6 +122,18 @@ def test_every_step_has_its_words(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
+def test_a_step_is_said_in_two_sentences_at_most(game: str, language: str) -> None:
+    """So that the words have their place beside or above the table, and hide nothing of it."""
+    text = (WORDS / language / f"web-{game}-lesson.ftl").read_text(encoding="utf-8")
+    said = dict(re.findall(r"^(web-lesson-(?!coach)[a-z-]+) = (.+)$", text, re.MULTILINE))
+    sentences = {name: len(re.findall(r"[.!?]\)?(?= |$)", words)) for name, words in said.items()}
+    assert {name for name, count in sentences.items() if count > 2} == set()
+    most = {name: 45 if name.endswith("-do") else 190 for name in said}
+    assert {name for name, words in said.items() if len(words) > most[name]} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_coach_has_a_word_for_every_decision(game: str, language: str) -> None:
     stem = f"web-lesson-coach-{game}-"
     said = {name.removeprefix(stem) for name in messages(language) if name.startswith(stem)}

@@ -11,6 +11,8 @@ export interface LessonStep {
   say: string;
   /** What to look at: selectors of things on the game's table, those that are there. */
   point: string[];
+  /** What the words speak of besides: it stays in sight. */
+  see?: string[];
   /** The pupil's moves that go on with the lesson; without them the step is read. */
   moves?: string[];
   /** What happens then. */
