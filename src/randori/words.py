@@ -3,13 +3,39 @@ games that others bring."""
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentReferenceError
 
 from randori.engine.clauses import OURS, languages_of
 from randori.games import GAMES
+
+SOUNDS_OPEN = re.compile(
+    # A vowel; y where it is one: Yves, but not Yuna.
+    r"[aeiouœæ]|y[bcdfghjklmnpqrstvwxz]"
+    # An h that is not heard: there is no rule for it, and names from elsewhere have one that is.
+    r"|h(?:adrien|ector|elene|elois|enri|ermi|erve|ilair|ippoly|onor|orac|ortens|ubert|ugo|ugu|yacin)",
+    re.IGNORECASE,
+)
+
+
+def elide(word: object, name: object) -> str:
+    """A short word and a name: « de Kasa », but « d’Aiko ».
+
+    Files ask for it where a language has such words, `{ ELIDE("de", $name) }`, for the pages too
+    (web/src/lib/elision.ts).
+    """
+    short, said = str(word), str(name)
+    plain = "".join(one for one in unicodedata.normalize("NFD", said) if not unicodedata.combining(one))
+    return f"{short[:-1]}’{said}" if SOUNDS_OPEN.match(plain) else f"{short} {said}"
+
+
+FUNCTIONS: dict[str, Any] = {"ELIDE": elide}
+"""What the files may call. (The library's types know functions of one value alone.)"""
 
 
 def text_of(package: str, language: str) -> str:
@@ -29,7 +55,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._add(text_of(OURS, language))
         for package in packages_of_others():
             there = languages_of(package, "locales", "*.ftl")

@@ -1,8 +1,10 @@
 // What the page says, in the reader's language: the same Fluent files as the rest of the program. Only the words of that
 // language are loaded, and a game's with the game. Which languages there are is found while the pages are built.
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import files from "virtual:words";
+
+import { elide } from "./elision";
 
 export type Language = string;
 /** Words that are loaded together: what is said on all pages, "pages", or at the tables of a game, by its name. */
@@ -14,7 +16,8 @@ type Source = (language: Language) => Promise<string>;
 const FIRST = "en";
 export const languages: readonly Language[] = Object.keys(files).sort().reverse();
 
-const bundles = new Map(languages.map((language) => [language, new FluentBundle(language, { useIsolating: false })]));
+const functions = { ELIDE: ([word, name]: FluentValue[]) => elide(String(word), String(name)) };
+const bundles = new Map(languages.map((language) => [language, new FluentBundle(language, { useIsolating: false, functions })]));
 const sources = new Map<Area, Source>();
 const loading = new Map<string, Promise<void>>();
 

@@ -130,7 +130,6 @@ web-tatsu-own-card =
        *[other] own card
     }
 web-tatsu-from = from { $name }
-web-tatsu-from-vowel = from { $name }
 web-tatsu-from-you = from you
 web-tatsu-from-ghost = from Ghost
 web-tatsu-strongest = strongest

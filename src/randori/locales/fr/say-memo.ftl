@@ -69,8 +69,8 @@ say-memo-infiltrate = { $who ->
        *[other] { $name } regarde
     } la carte de { $at }, pour l’échanger.
 say-memo-exchange = { $who ->
-        [you] Vous échangez la carte que vous avez regardée
-       *[other] { $name } échange la carte qu’il a regardée
+        [you] Vous échangez la carte regardée
+       *[other] { $name } échange la carte regardée
     } avec celle de { $at }.
 say-memo-paralyse = { $who ->
         [you] Vous mettez

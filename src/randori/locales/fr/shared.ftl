@@ -1,9 +1,9 @@
 # Ce que montre un lien envoyé à quelqu’un.
 
 shared-house = Des jeux de cartes entre amis : tout de suite contre des robots, ou ensemble. Un lien suffit, sans compte.
-shared-table = Une table de { $game }
-shared-replay = Une partie de { $game }, à revoir
-shared-rules = Les règles de { $game }
+shared-table = Une table { ELIDE("de", $game) }
+shared-replay = Une partie { ELIDE("de", $game) }, à revoir
+shared-rules = Les règles { ELIDE("de", $game) }
 shared-learn = Apprendre { $game } en trois minutes
 shared-score = Une feuille de score pour { $game }
 shared-with = Avec { $names }.

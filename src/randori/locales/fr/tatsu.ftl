@@ -26,13 +26,13 @@ tatsu-asks =
            *[other] { $asker-name } demande une carte { $clan } à { $asked-name }.
         }
     }
-tatsu-plays = { $card }, de { $giver }, devant { $seat }.
+tatsu-plays = { $card }, { ELIDE("de", $giver) }, devant { $seat }.
 tatsu-trick-won = Le pli va à { $name } ({ $clan }).
 tatsu-trick-held = Un esprit fusion : personne ne prend les cartes. Entame suivante : { $name }.
 tatsu-sum = { $clan } : { $points } points × { $factor } = { $score }
 tatsu-lost = Perdues, car personne ne les a prises : { $cards }
 tatsu-your-turn = Il faut une carte { $clan } devant { $seat } : jouez-en une, ou demandez-en une.
-tatsu-you-are-asked = Il faut une carte { $clan } de { $giver } devant { $seat } : choisissez-la.
+tatsu-you-are-asked = Il faut une carte { $clan } { ELIDE("de", $giver) } devant { $seat } : choisissez-la.
 tatsu-move-hidden = la carte face cachée de la pile { $pile }
 tatsu-move-ask = demander à { $name } (place { $seat })
 tatsu-no-cards = aucune carte

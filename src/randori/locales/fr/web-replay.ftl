@@ -81,7 +81,7 @@ web-replay-contribution = Votre contribution
 web-replay-no-contribution = aucune
 web-replay-wrote-down = ce que vous avez noté
 web-replay-same = C’est le même.
-web-replay-same-of = C’est celle de { $name }.
+web-replay-same-of = C’est celle { ELIDE("de", $name) }.
 web-replay-other = Ce n’est pas ce que vous avez noté.
 web-replay-fair-note = Cette page vient elle aussi du serveur. Pour en être tout à fait sûr, gardez l’enregistrement et vérifiez-le avec un programme qui n’en vient pas :
 

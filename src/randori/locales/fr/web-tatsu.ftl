@@ -129,8 +129,7 @@ web-tatsu-own-card =
         [you] votre carte
        *[other] sa carte
     }
-web-tatsu-from = de { $name }
-web-tatsu-from-vowel = d’{ $name }
+web-tatsu-from = { ELIDE("de", $name) }
 web-tatsu-from-you = de vous
 web-tatsu-from-ghost = du Fantôme
 web-tatsu-strongest = la plus forte

@@ -118,10 +118,10 @@ web-ready = Je suis là
 web-start = Commencer
 web-invites =
     { $host ->
-        [you] Vous avez créé une table de { $game } pour { $players }.
-       *[other] { $name } vous invite à une partie de { $game } pour { $players }.
+        [you] Vous avez créé une table { ELIDE("de", $game) } pour { $players }.
+       *[other] { $name } vous invite à une partie { ELIDE("de", $game) } pour { $players }.
     }
-web-a-table = Une table de { $game } pour { $players }.
+web-a-table = Une table { ELIDE("de", $game) } pour { $players }.
 web-no-variants = Selon les règles habituelles.
 web-variants = Variantes : { $list }
 web-wait-for-host = C’est à { $name } de lancer la partie.
@@ -160,7 +160,7 @@ web-time-left = Temps restant
 web-time-up =
     { $who ->
         [you] Votre temps était écoulé : un robot a joué pour vous.
-       *[other] Le temps de { $name } était écoulé : un robot a joué ce coup.
+       *[other] Le temps { ELIDE("de", $name) } était écoulé : un robot a joué ce coup.
     }
 web-log = Journal
 web-log-fresh =
@@ -186,8 +186,8 @@ web-say = Dire quelque chose
 web-send = Envoyer
 web-perhaps-said = La connexion a été perdue : ceci n’a peut-être pas été dit. Regardez avant de l’envoyer de nouveau.
 web-menu = Table
-web-mute = Sans les bulles de { $name }
-web-unmute = Revoir les bulles de { $name }
+web-mute = Sans les bulles { ELIDE("de", $name) }
+web-unmute = Revoir les bulles { ELIDE("de", $name) }
 web-sounds = Son
 web-sounds-on = activé
 web-sounds-off = coupé
@@ -248,14 +248,14 @@ web-end-how = D’où viennent les points
 web-end-lost =
     { $place ->
         [0] { $by ->
-            [0] Autant de points que { $names }.
-            [one] À un point de { $names }.
-           *[other] À { $by } points de { $names }.
+            [0] Autant de points { ELIDE("que", $names) }.
+            [one] À un point { ELIDE("de", $names) }.
+           *[other] À { $by } points { ELIDE("de", $names) }.
         }
        *[other] Vous êtes { $place }e, { $by ->
-            [0] avec autant de points que { $names }.
-            [one] à un point de { $names }.
-           *[other] à { $by } points de { $names }.
+            [0] avec autant de points { ELIDE("que", $names) }.
+            [one] à un point { ELIDE("de", $names) }.
+           *[other] à { $by } points { ELIDE("de", $names) }.
         }
     }
 web-end-team = équipe { $number }

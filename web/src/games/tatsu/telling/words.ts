@@ -27,12 +27,6 @@ export function person(table: Table, seat: number, me: number | null): "you" | "
   return holder && holder.player === me && !holder.ghost ? "you" : "other";
 }
 
-/** Who gave a card. Some languages shorten their word for it before a vowel. */
-export function from(name: string): string {
-  const isVowel = /^[aeiou]/i.test(name.normalize("NFD"));
-  return t(isVowel ? "web-tatsu-from-vowel" : "web-tatsu-from", { name });
-}
-
 /** A name under a card or in a list, where oneself is "you". */
 export function whom(table: Table, seat: number, names: string[], me: number | null): string {
   if (table.seats[seat]?.ghost) return t("web-tatsu-ghost-short");
