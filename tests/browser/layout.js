@@ -33,9 +33,10 @@
     if (one.closest("p, li > span, .links") && one.tagName === "A") continue; // a link in a text
     const label = one.closest("label")?.getBoundingClientRect();
     const size = label ? { width: Math.max(box.width, label.width), height: Math.max(box.height, label.height) } : box;
-    const area = getComputedStyle(one, "::before");
-    const more = area.content !== "none" && area.position === "absolute" ? [parseFloat(area.width), parseFloat(area.height)] : [0, 0];
-    const [wide, high] = [Math.max(size.width, more[0]), Math.max(size.height, more[1])];
+    const around = ["::before", "::after"].map((which) => getComputedStyle(one, which))
+      .filter((area) => area.content !== "none" && area.position === "absolute");
+    const wide = Math.max(size.width, ...around.map((area) => parseFloat(area.width)));
+    const high = Math.max(size.height, ...around.map((area) => parseFloat(area.height)));
     const isLarge = Math.min(wide, high) >= smallest - 0.5;
     if (!isLarge && (Math.min(wide, high) < narrowest || wide * high < smallest * smallest))
       found.push(`too small: ${name(one)} ${Math.round(size.width)} × ${Math.round(size.height)}`);

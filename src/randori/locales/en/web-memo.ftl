@@ -28,7 +28,7 @@ web-memo-points =
         [one] { $count } point
        *[other] { $count } points
     }
-web-memo-round = Round { $round }
+web-memo-round = Round { $round }
 web-memo-game-round = Game { $game }, round { $round }
 web-memo-pile = Pile
 web-memo-pile-count =
@@ -271,20 +271,26 @@ web-memo-end-how = What is left on the benches
 web-memo-reckoned = Whoever has an empty bench at the end of a round wins. The others are all beaten: no further places.
 web-memo-reckoned-match = Each game won is 3 points; every school guessed right on another bench is +1, every wrong one −1.
 
-web-memo-aid-throw = What may be thrown
-web-memo-aid-throw-same = A card of the same school as the active one, yours or another’s.
+web-memo-aid-win = Empty your bench: empty at the end of a round, it wins.
+web-memo-aid-round = A round
+web-memo-aid-round-draw = The active player draws, and lays in the middle that card, or one of their bench, whose place it takes.
+web-memo-aid-round-react = Everybody at once throws on it what fits. The quickest goes first.
+web-memo-aid-round-powers = When all have passed, powers are used. Then it is the next player’s turn.
+web-memo-aid-throw = Throwing, and the combo
+web-memo-aid-throw-same = A card of the same school as the one on top, which is the same letter. The next must fit on that one, and so on: as many cards as you like.
 web-memo-aid-throw-two = A card of two schools fits on both.
-web-memo-aid-steal = Another’s card: you then give one of yours, face down.
+web-memo-aid-stealing = Stealing
+web-memo-aid-steal = A card of another bench will do, if you know where it is. In its place you give one of yours, face down: you have one less.
 web-memo-aid-fault = A fault
-web-memo-aid-fault-why = A card that does not fit goes back. You take one more from the pile.
-web-memo-aid-powers = Powers, used when all have passed
-web-memo-aid-eye = Look at one card.
-web-memo-aid-infiltration = Look at one card, then exchange it with another.
-web-memo-aid-paralysis = One card more for somebody.
-web-memo-aid-confusion = Up to three exchanges on one bench.
-web-memo-aid-overload = Two cards of one bench against one of another.
-web-memo-aid-clairvoyance = Look at the top three of the pile, order them.
-web-memo-aid-win = An empty bench at the end of a round wins.
+web-memo-aid-fault-why = The card does not fit. Everybody has seen it, it goes back, and your bench gets one card more.
+web-memo-aid-powers = Powers
+web-memo-aid-powers-whose = Their sign stands at the foot of a card. A power belongs to who laid, threw or stole the card, and may be skipped.
+web-memo-aid-eye = Look at one card of any bench.
+web-memo-aid-infiltration = Look at one card, then exchange it with another that you do not see.
+web-memo-aid-paralysis = Somebody gets a card of the pile that nobody sees.
+web-memo-aid-confusion = On one bench two cards change places, up to three times.
+web-memo-aid-overload = Two cards of one bench against one of another: the one gets shorter, the other longer.
+web-memo-aid-clairvoyance = Look at the top three cards of the pile and put them back in any order, on top or below.
 web-memo-aid-two = With two players every power is infiltration or confusion.
 web-memo-aid-teams = In teams, one is the crocodile and one the bird: the crocodile plays only cards of the own bench, the bird only those of others. When one wins, so does the other.
 

@@ -28,7 +28,7 @@ web-memo-points =
         [one] { $count } point
        *[other] { $count } points
     }
-web-memo-round = Tour { $round }
+web-memo-round = Tour { $round }
 web-memo-game-round = Manche { $game }, tour { $round }
 web-memo-pile = Pioche
 web-memo-pile-count =
@@ -271,20 +271,26 @@ web-memo-end-how = Ce qui reste sur les bancs
 web-memo-reckoned = Qui a son banc vide à la fin d’un tour gagne. Les autres sont tous vaincus : il n’y a pas de deuxième.
 web-memo-reckoned-match = Une manche gagnée vaut 3 points ; chaque école devinée sur un autre banc +1, chaque erreur −1.
 
-web-memo-aid-throw = Ce qu’on peut lancer
-web-memo-aid-throw-same = Une carte de la même école que la carte active, à vous ou à un autre.
+web-memo-aid-win = Videz votre banc : vide à la fin d’un tour, il gagne.
+web-memo-aid-round = Un tour
+web-memo-aid-round-draw = Le joueur actif pioche. Il pose au milieu la carte piochée, ou une de son banc que la piochée remplace.
+web-memo-aid-round-react = Tous à la fois, chacun lance dessus ce qui va. Le plus rapide passe devant.
+web-memo-aid-round-powers = Quand tous ont passé, on utilise les pouvoirs. Puis c’est au joueur suivant.
+web-memo-aid-throw = Lancer, et le combo
+web-memo-aid-throw-same = Une carte de la même école que celle du dessus, donc de la même lettre. La suivante doit aller sur elle, et ainsi de suite : autant de cartes que vous voulez.
 web-memo-aid-throw-two = Une carte de deux écoles va sur l’une et sur l’autre.
-web-memo-aid-steal = Celle d’un autre : vous lui donnez ensuite une des vôtres, cachée.
+web-memo-aid-stealing = Voler
+web-memo-aid-steal = La carte d’un autre banc va aussi, si vous savez où elle est. Vous donnez à sa place une des vôtres, cachée : il vous en reste une de moins.
 web-memo-aid-fault = La faute
-web-memo-aid-fault-why = La carte qui ne va pas retourne à sa place. Vous en piochez une de plus.
-web-memo-aid-powers = Les pouvoirs, quand tous ont passé
-web-memo-aid-eye = Regarder une carte.
-web-memo-aid-infiltration = Regarder une carte, puis l’échanger avec une autre.
-web-memo-aid-paralysis = Une carte de plus pour quelqu’un.
-web-memo-aid-confusion = Jusqu’à trois échanges sur un même banc.
-web-memo-aid-overload = Deux cartes d’un banc contre une d’un autre.
-web-memo-aid-clairvoyance = Regarder les trois cartes du dessus, les ranger.
-web-memo-aid-win = Un banc vide à la fin d’un tour gagne.
+web-memo-aid-fault-why = La carte ne va pas. Tous l’ont vue, elle retourne à sa place, et votre banc reçoit une carte de plus.
+web-memo-aid-powers = Les pouvoirs
+web-memo-aid-powers-whose = Leur signe est en bas de la carte. Un pouvoir est à qui a posé, lancé ou volé la carte ; on peut y renoncer.
+web-memo-aid-eye = Regardez une carte de n’importe quel banc.
+web-memo-aid-infiltration = Regardez une carte, puis échangez-la avec une autre, que vous ne voyez pas.
+web-memo-aid-paralysis = Quelqu’un reçoit une carte de la pioche, que personne ne voit.
+web-memo-aid-confusion = Sur un même banc, deux cartes changent de place, jusqu’à trois fois.
+web-memo-aid-overload = Deux cartes d’un banc contre une d’un autre : l’un raccourcit, l’autre s’allonge.
+web-memo-aid-clairvoyance = Regardez les trois cartes du dessus de la pioche et remettez-les dans l’ordre voulu, dessus ou dessous.
 web-memo-aid-two = À deux, tout pouvoir est infiltration ou confusion.
 web-memo-aid-teams = En équipe, un crocodile et un oiseau : le crocodile ne joue que ses propres cartes, l’oiseau que celles des autres. Que l’un gagne, et l’autre gagne avec lui.
 

@@ -7,6 +7,8 @@ export interface Scene {
   between?: string[];
   fault?: string;
   sum?: string;
+  /** Before everything: its sign. */
+  power?: string;
 }
 
 export const POWERS = ["eye", "infiltration", "paralysis", "confusion", "overload", "clairvoyance"];
@@ -19,4 +21,10 @@ export const SCENES: Record<string, Scene> = {
   "MEMO-DUAL": { cards: ["11", "34", "32"], between: ["C", "G"] },
   "MEMO-STEAL": { cards: ["32", "35", ""], between: ["‹", "⇄"] },
   "MEMO-FAULT": { cards: ["11", "26", ""], between: ["≠", "+1"], fault: "26" },
+  "MEMO-EYE": { power: "eye", cards: ["", "26", ""], between: ["›", "›"] },
+  "MEMO-INFILTRATION": { power: "infiltration", cards: ["26", ""], between: ["⇄"] },
+  "MEMO-PARALYSIS": { power: "paralysis", cards: [""], sum: "+1" },
+  "MEMO-CONFUSION": { power: "confusion", cards: ["", "", ""], between: ["⇄", "⇄"], sum: "?" },
+  "MEMO-OVERLOAD": { power: "overload", cards: ["", "", ""], between: ["+", "⇄"], sum: "−1" },
+  "MEMO-CLAIRVOYANCE": { power: "clairvoyance", cards: ["11", "26", "36"], between: ["⇄", "⇄"] },
 };
