@@ -32,6 +32,21 @@ def has_the_servers_result(person: Person) -> None:
     assert [player for player, name in enumerate(names) if name in title] == view["winners"]
 
 
+def is_seen_again_as_it_was(person: Person) -> None:
+    """By the link at the end: everybody is called as at the table, and oneself is who one was."""
+    names = [
+        one.inner_text()
+        for one in person.page.locator(f"{RESULT} .name").all()
+        if one.inner_text() != person.words("web-you")
+    ]
+    person.page.get_by_role("link", name=person.words("web-replay-link"), exact=True).click()
+    eyes = person.page.get_by_label(person.words("web-replay-eyes"))
+    eyes.wait_for()
+    seen_by = eyes.locator("option").all_inner_texts()
+    assert person.words("web-replay-eyes-yours") in seen_by
+    assert {person.words("web-replay-eyes-of", name=name) for name in names} < set(seen_by)
+
+
 def were_told_no_secret(*people: Person) -> None:
     """Every message of the game that came to these pages, held against what each may know."""
     judge = Judge(record_of(people[0]), [token_of(person) for person in people])

@@ -10,7 +10,7 @@ from tests.browser.conftest import People
 from tests.browser.games import SHORT
 from tests.browser.person import PHONE, WIDE
 from tests.browser.players import Player, put_away
-from tests.browser.results import has_the_servers_result, were_told_no_secret
+from tests.browser.results import has_the_servers_result, is_seen_again_as_it_was, were_told_no_secret
 from tests.server.serving import Server
 
 
@@ -29,3 +29,4 @@ def test_a_game_is_played_by_clicks_from_the_landing_page_to_the_result(
     put_away(person, game)
     has_the_servers_result(person)
     were_told_no_secret(person)
+    is_seen_again_as_it_was(person)

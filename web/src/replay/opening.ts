@@ -1,9 +1,10 @@
 // Where a record comes from: a table, or a file of one's own; and the study of it.
 
-import { ApiError, record as fetched, study, type Eyes, type Study } from "../lib/api";
+import { ApiError, mine, record as fetched, study, type Eyes, type Study } from "../lib/api";
 import { inhabitants, PERSON, type Inhabitant } from "../lib/faces";
 import type { SeatSeen } from "../lib/protocol";
 import { refusalText } from "../lib/refusals";
+import { tokenOf } from "../lib/seats";
 import { t } from "../lib/words.svelte";
 import type { GameRecord } from "./record";
 
@@ -70,8 +71,29 @@ export async function studyOf(record: GameRecord, eyes: Eyes): Promise<Study> {
   return whole;
 }
 
+/** The table it was played at: bots are called there by its id. */
+export function tableIn({ fairness }: GameRecord): string {
+  const { table } = (fairness ?? {}) as { table?: unknown };
+  return typeof table === "string" ? table : "";
+}
+
+/** Where this browser's own user sat, if it was there. */
+export async function ownSeat(table: string): Promise<number | null> {
+  try {
+    const token = tokenOf(table);
+    const [found] = token === null ? [] : await mine([{ table, token }]);
+    return found?.seat ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export interface Player extends Inhabitant {
+  seat: SeatSeen;
+}
+
 /** Who played, as the table called them; a record of another program may have no names. */
-export function playersIn(record: GameRecord, table: string): Inhabitant[] {
+export function playersIn(record: GameRecord): Player[] {
   const [names, bots, faces] = [asList(record.names), asList(record.bots), asList(record.faces)];
   const seats = Array.from({ length: record.players }, (_, at): SeatSeen => {
     const [name, level] = [names[at], bots[at]];
@@ -79,7 +101,7 @@ export function playersIn(record: GameRecord, table: string): Inhabitant[] {
     const face = faces[at];
     return { ...PERSON, face: typeof face === "string" ? face : null, name: typeof name === "string" && name ? name.slice(0, 30) : t("web-replay-player", { number: at + 1 }) };
   });
-  return inhabitants(table, seats);
+  return inhabitants(tableIn(record), seats).map((one, at) => ({ ...one, seat: seats[at]! }));
 }
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -18,7 +18,9 @@ web-replay-decides =
         [one] { $names } decides.
        *[other] { $names } decide.
     }
+web-replay-you-decide = { $names } decide.
 web-replay-chose = { $name } has chosen.
+web-replay-you-chose = You have chosen.
 
 web-replay-controls = Controls of the replay
 web-replay-move = Move
@@ -42,6 +44,7 @@ web-replay-beside = Beside the table
 web-replay-eyes = Seen by
 web-replay-eyes-open = everything open
 web-replay-eyes-of = through { $name }’s eyes
+web-replay-eyes-yours = through your eyes
 web-replay-eyes-watching = as a spectator
 web-replay-copy = Copy the link to this moment
 web-replay-send = Send the link to this moment

@@ -18,7 +18,9 @@ web-replay-decides =
         [one] { $names } décide.
        *[other] { $names } décident.
     }
+web-replay-you-decide = { $names } décidez.
 web-replay-chose = { $name } a fait son choix.
+web-replay-you-chose = Vous avez fait votre choix.
 
 web-replay-controls = Commandes de lecture
 web-replay-move = Coup
@@ -42,6 +44,7 @@ web-replay-beside = À côté de la table
 web-replay-eyes = Vue par
 web-replay-eyes-open = tout découvert
 web-replay-eyes-of = vu par { $name }
+web-replay-eyes-yours = vu par vous
 web-replay-eyes-watching = en spectateur
 web-replay-copy = Copier le lien vers ce moment
 web-replay-send = Envoyer le lien vers ce moment
