@@ -10,6 +10,17 @@ from tests.browser.person import PHONE, WIDE, Person
 from tests.browser.players import Player, is_lost
 from tests.server.serving import Server
 
+WATCH_SUM = """
+window.early = [];
+new MutationObserver(() => {
+  if (document.querySelector("#result")) return;
+  const isCounted = document.querySelector(".sum")?.matches(".whole") || document.querySelector(".sum") === null;
+  const [log, said] = ["[role=log]", ".sentence"].map((one) => document.querySelector(one)?.textContent ?? "");
+  if (!isCounted || document.querySelector(".court.landing, [data-scene]")) window.early.push(log);
+  window.early.push(said);
+}).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+"""
+"""What is said before the ribbon says who has won, and what the log tells before a sum is counted."""
 FOCUSED = "document.activeElement.textContent.trim()"
 THEME = "document.documentElement.dataset.theme"
 
@@ -49,9 +60,13 @@ def test_a_theme_is_kept(people: People, server: Server) -> None:
 
 def test_who_plays_alone_has_a_rematch_in_one_tap(people: People, server: Server) -> None:
     person = people(server, PHONE)
+    person.context.add_init_script(WATCH_SUM)
     person.play_now("tatsu", **SHORT["tatsu"])
     Player(person, "tatsu").play()
     first = person.table_id
+    early = person.page.evaluate("window.early.join()")
+    assert person.page.locator("#result").inner_text() not in early
+    assert "=" not in early, "a round is summed up after it was counted"
     person.until("document.activeElement?.matches('.primary')")
     person.button("web-end-table").click()
     person.button("web-end-back").click()

@@ -30,6 +30,8 @@ export interface Play {
   isSending: boolean;
   /** Seconds left to react, where a clock runs for all; null elsewhere. */
   left: () => number | null;
+  /** The game is over, and its end comes soon: nothing says yet who has won. */
+  isEnding?: boolean;
   /** A game seen again: nothing opens by itself and waits to be closed. */
   isReplay?: true;
   /** There is no hurry: what is looked at stays open until the next move. */

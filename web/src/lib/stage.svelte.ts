@@ -32,6 +32,8 @@ export class Stage {
   isFading = $state(false);
   /** Something of the game's own is looked at that comes before who has won: a sum, a count. */
   #holders = $state(0);
+  /** What was brought is still being counted before all eyes. */
+  #counters = $state(0);
   #shown = new Map<string, number>();
   #timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -46,14 +48,21 @@ export class Stage {
     return this.scene === null && this.#holders === 0;
   }
 
+  /** Words may say what came of it: it has been seen, and counted where it is counted. */
+  get isTold(): boolean {
+    return this.isRevealed && this.#counters === 0;
+  }
+
   /** Until what is returned is called, the end of the game waits. */
   hold(): () => void {
-    let isHeld = true;
     untrack(() => this.#holders++);
-    return () => {
-      if (isHeld) untrack(() => this.#holders--);
-      isHeld = false;
-    };
+    return once(() => this.#holders--);
+  }
+
+  /** Until what is returned is called, no word says what it comes to. */
+  count(): () => void {
+    untrack(() => this.#counters++);
+    return once(() => this.#counters--);
   }
 
   show(scene: Scene): void {
@@ -99,4 +108,12 @@ export class Stage {
     for (const timer of this.#timers.splice(0)) clearTimeout(timer);
     this.isFading = false;
   }
+}
+
+function once(does: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) untrack(does);
+    isDone = true;
+  };
 }

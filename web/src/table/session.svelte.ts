@@ -71,6 +71,7 @@ export class TableSession {
     const answering = $derived(this.connection?.clocks?.answering ?? null);
     $effect(() => {
       void answering;
+      this.#decision++;
       this.hint = null;
     });
     $effect(() => {
@@ -83,6 +84,10 @@ export class TableSession {
   readonly bubbles = new Bubbles();
   /** The end came while one was looking, and not before one came. */
   isEndFresh = $state(false);
+  /** Who has won is there to be seen. */
+  isEndShown = $state(false);
+  /** The game is over, and nothing says yet who has won. */
+  readonly isEnding = $derived.by(() => (this.connection?.view?.over ?? false) && this.isEndFresh && !this.isEndShown);
   readonly inhabitants = $derived.by(() => inhabitants(this.id, this.connection?.table?.seats ?? []));
   readonly names = $derived.by(() => this.inhabitants.map(({ name }) => name));
   readonly faces = $derived.by(() => this.inhabitants.map(({ face }) => face));
@@ -105,16 +110,16 @@ export class TableSession {
     const { connection, view, names } = this;
     if (!view || !connection?.table) return null;
     const { seat: me } = connection;
-    return { view, me, names, faces: this.faces, stage: this.stage, bubbles: this.bubbles.shown, seats: connection.table.seats, step: this.#step, send: this.#send, hinted: this.advice?.move ?? null, isSending: this.sending.isUnderWay, left: this.#left };
+    return { view, me, names, faces: this.faces, stage: this.stage, bubbles: this.bubbles.shown, seats: connection.table.seats, step: this.#step, send: this.#send, hinted: this.advice?.move ?? null, isSending: this.sending.isUnderWay, left: this.#left, isEnding: this.isEnding };
   });
   /** What a scene has not shown yet is not told either. */
   readonly logLines = $derived.by(() => {
     const told = this.part ? this.#log.lines(this.part, this.names, this.connection?.seat ?? null, this.#isWholeTold) : [];
-    if (this.stage.isRevealed) this.#toldUpTo = told.at(-1)?.id ?? 0;
+    if (this.stage.isTold) this.#toldUpTo = told.at(-1)?.id ?? 0;
     return told.filter(({ id }) => id <= this.#toldUpTo);
   });
   #toldUpTo = 0;
-  readonly #isWholeTold = $derived.by(() => (this.view?.over ?? false) && this.stage.isFree);
+  readonly #isWholeTold = $derived.by(() => (this.view?.over ?? false) && !this.isEnding);
   /** Why lines are missing in the log. */
   readonly logNote = $derived.by(() => (this.part && !this.#isWholeTold && this.#log.forgets(this.part) ? t(`web-${this.game}-log-forgets`) : ""));
   /** The clauses of the moment, the nearest first. */
@@ -126,7 +131,7 @@ export class TableSession {
     const { part, play } = this;
     if (!part || !play) return "";
     // No word tells the outcome before it is seen.
-    if (!this.stage.isRevealed || (play.view.over && !this.stage.isFree)) return "";
+    if (!this.stage.isTold || this.isEnding) return "";
     if (play.view.over) return winnersTold(play.view.winners, this.names, play.me);
     if (this.isMine) return part.question(play.view, this.names, play.me);
     return t("web-waiting-for", { names: listed(play.view.to_act.map((player) => this.names[player] ?? "")) });
@@ -137,22 +142,24 @@ export class TableSession {
   /** Hints are allowed here, to who sits at the table; asked for they are in a decision of one's own that one can see. */
   readonly mayBeHinted = $derived.by(() => {
     const { table, seat } = this.connection ?? {};
-    return seat != null && !this.isReplaced && table?.status === "playing" && table.settings.hints;
+    return seat != null && !this.isReplaced && (table?.status === "playing" || this.isEnding) && table?.settings.hints;
   });
   readonly canAskHint = $derived.by(() => this.mayBeHinted && this.isMine && this.stage.isRevealed);
 
   async askHint(): Promise<void> {
     const { connection } = this;
-    if (!connection || !this.canAskHint || this.#isAsking) return;
-    this.#isAsking = true;
-    const asked = connection.clocks?.answering;
+    if (!connection || !this.canAskHint || this.#asked === this.#decision) return;
+    const asked = (this.#asked = this.#decision);
     const answer = await connection.ask({ type: "hint" });
-    this.#isAsking = false;
+    if (this.#asked === asked) this.#asked = null;
+    // It is for the decision in which it was asked for; one that has chosen meanwhile needs none.
+    if (this.#decision !== asked || this.sending.isUnderWay) return;
     if (answer.type === "refused") [this.refusal, this.#refusedAt] = [answer, Date.now()];
-    // It is for the decision in which it was asked for.
-    if (answer.type === "hint" && connection.clocks?.answering === asked) this.hint = answer;
+    if (answer.type === "hint") this.hint = answer;
   }
-  #isAsking = false;
+  /** How many decisions of one's own have gone by, and in which of them a hint was asked for that has not come. */
+  #decision = 0;
+  #asked: number | null = null;
 
   close(): void {
     this.stage.close();
@@ -224,6 +231,7 @@ export class TableSession {
     // What others do does not wipe it out before it is read.
     const isMine = happened.what.kind === "moved" && happened.what.player === this.connection?.seat;
     if (isMine || Date.now() > this.#refusedAt + READING) this.refusal = null;
+    if (isMine || !this.isMine) this.#decision++;
     if (isMine) this.hint = null;
     if (isMine) this.isTimeUp = happened.isTimeUp ?? false;
     if (this.isTimeUp && isMine) setTimeout(() => (this.isTimeUp = false), READING);

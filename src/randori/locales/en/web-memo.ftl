@@ -253,6 +253,7 @@ web-memo-board-cleared =
        *[no] { $name }: empty bench!
     }
 web-memo-cleared = Empty bench!
+web-memo-turned = The benches are turned up.
 web-memo-thinks = thinks…
 web-memo-stolen = Stolen!
 web-memo-robbed = You are robbed!

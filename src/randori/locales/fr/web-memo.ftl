@@ -253,6 +253,7 @@ web-memo-board-cleared =
        *[no] { $name } : banc vide !
     }
 web-memo-cleared = Banc vide !
+web-memo-turned = On retourne les cartes des bancs.
 web-memo-thinks = pense…
 web-memo-stolen = Volé !
 web-memo-robbed = On vous vole !
