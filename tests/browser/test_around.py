@@ -14,10 +14,9 @@ WATCH_SUM = """
 window.early = [];
 new MutationObserver(() => {
   if (document.querySelector("#result")) return;
-  const isCounted = document.querySelector(".sum")?.matches(".whole") || document.querySelector(".sum") === null;
-  const [log, said] = ["[role=log]", ".sentence"].map((one) => document.querySelector(one)?.textContent ?? "");
-  if (!isCounted || document.querySelector(".court.landing, [data-scene]")) window.early.push(log);
-  window.early.push(said);
+  const words = (of) => document.querySelector(of)?.textContent ?? "";
+  if (document.querySelector(".sum:not(.whole), [data-scene]")) window.early.push(words("[role=log]"));
+  window.early.push(words(".sentence"));
 }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 """
 """What is said before the ribbon says who has won, and what the log tells before a sum is counted."""

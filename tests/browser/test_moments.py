@@ -19,8 +19,9 @@ WATCH_COUNT = """
 window.counting = [];
 new MutationObserver(() => {
   if (!window.counting.length && !document.querySelector("[data-scene=count]")) return;
+  if (document.querySelector("#result")) return;
   const isTold = document.querySelector(".winners") !== null;
-  if (!document.querySelector("#result")) window.counting.push([document.querySelector(".actions h2").textContent, isTold]);
+  window.counting.push([document.querySelector(".actions h2").textContent, isTold]);
 }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 """
 """What stands there from the count to the ribbon: the sentence, and whether the ring shows who has won."""

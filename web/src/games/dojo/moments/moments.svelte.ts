@@ -143,8 +143,11 @@ export class Moments {
     const [was, now] = [tableOf(before), tableOf(after)];
     const move = parsed(what.move);
     const word = move.kind === "say" ? move.word : "";
-    // The next thing to be seen ends what is still shown.
-    if (move.kind === "give" || laidCount(now) > laidCount(was)) this.#play.stage.end();
+    // The next thing to be seen ends what is still shown, and what was cried.
+    if (move.kind === "give" || laidCount(now) > laidCount(was) || after.over) {
+      this.cries = {};
+      this.#play.stage.end();
+    }
     if (after.over && now.sheets) return this.#count(now);
     if (word === "challenge" && now.challenge) this.#challenge(before, now);
     else if (thrownCount(now) > thrownCount(was)) this.#afterwards(() => this.#throw(before, now));
