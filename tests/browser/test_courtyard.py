@@ -50,7 +50,14 @@ def test_what_a_clan_has_taken_is_put_away_by_escape_and_by_a_tap_elsewhere(
 
 WATCH_AIR = """(() => {
   window.air = [];
+  window.told = [];
+  const look = () => {
+    if (!document.querySelector(".ring [data-moment]")) return;
+    const said = [...document.querySelectorAll(".others .note, .action .sentence")];
+    window.told.push(said.map((one) => one.textContent));
+  };
   new MutationObserver(() => {
+    requestAnimationFrame(look);
     const laid = document.querySelectorAll(".ring .spot [data-card]").length;
     if (!document.querySelector(".court.landing") || laid < 4) return;
     const said = [...document.querySelectorAll(".ring .badge, .action .sentence, .ring [data-moment]")];
@@ -59,10 +66,13 @@ WATCH_AIR = """(() => {
       document.querySelectorAll(".tatsu [data-lit]").length]);
   }).observe(document, { childList: true, characterData: true, subtree: true, attributes: true });
 })()"""
-"""While the fourth card is in the air: what is said, whether of that card, and how much is lit."""
+"""While the fourth card is in the air: what is said, whether of that card, and how much is lit. Then, while the
+trick is told: the sentence, and what is said of the others' seats."""
 
 
-def test_a_trick_is_not_told_before_its_last_card_has_landed(people: People, server: Server) -> None:
+def test_a_trick_is_told_when_its_last_card_has_landed_and_then_who_is_waited_for(
+    people: People, server: Server
+) -> None:
     person = people(server, PHONE)
     person.context.add_init_script(WATCH_AIR)
     person.play_now("tatsu", **SHORT["tatsu"])
@@ -71,6 +81,11 @@ def test_a_trick_is_not_told_before_its_last_card_has_landed(people: People, ser
     assert air
     takes = person.words("web-tatsu-takes")
     assert [one for one in air if takes in one[0] or one[1] or one[2]] == []
+    told = person.page.evaluate("window.told")
+    assert told
+    assert [one for one in told if "the trick" not in one[-1]] == []
+    at_turn = {person.words(f"web-tatsu-{what}") for what in ("decides", "is-asked")}
+    assert [one for one in told if at_turn & set(one)] == []
 
 
 def test_the_bar_does_not_go_on_to_the_next_round_before_the_sum_is_put_away(

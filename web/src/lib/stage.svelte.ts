@@ -30,6 +30,9 @@ export class Stage {
   isRevealed = $state(true);
   /** It is ended early, and fades. */
   isFading = $state(false);
+  /** What is seen just now, in words: as long as there are some, they stand in the place of the sentence that asks. First what
+      happened, then who is waited for. */
+  told = $state<string | null>(null);
   /** Something of the game's own is looked at that comes before who has won: a sum, a count. */
   #holders = $state(0);
   /** What was brought is still being counted before all eyes. */

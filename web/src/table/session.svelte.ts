@@ -130,6 +130,7 @@ export class TableSession {
   readonly sentence = $derived.by(() => {
     const { part, play } = this;
     if (!part || !play) return "";
+    if (this.stage.told !== null) return this.stage.told;
     // No word tells the outcome before it is seen.
     if (!this.stage.isTold || this.isEnding) return "";
     if (play.view.over) return winnersTold(play.view.winners, this.names, play.me);

@@ -64,6 +64,44 @@ web-tatsu-sum-line =
        *[other] { $points } points
     } × { $factor } = { $score }
 
+# What is seen of a trick.
+web-tatsu-moment-points =
+    { $points ->
+        [0] No points
+        [one] 1 point
+       *[other] { $points } points
+    }{ $held ->
+        [0] {""}
+        [one] , and the one that waited
+       *[other] , and the { $held } that waited
+    }.
+web-tatsu-moment-own =
+    { $count ->
+        [one] The { $factors } counts.
+       *[other] The { $factors } count.
+    }
+web-tatsu-moment-denied =
+    { $count ->
+        [one] The { $clan } { $factors } is lost.
+       *[other] The { $clan } { $factors } are lost.
+    }
+web-tatsu-moment-nobody = Fusion: nobody takes the trick.
+web-tatsu-moment-lost =
+    { $points ->
+        [0] Its cards are lost.
+        [one] 1 point is lost.
+       *[other] { $points } points are lost.
+    }
+web-tatsu-moment-waits =
+    { $points ->
+        [0] Its cards wait.
+        [one] 1 point waits.
+       *[other] { $points } points wait.
+    } { $person ->
+        [you] You lead next.
+       *[other] { $name } leads next.
+    }
+
 # What is to be decided.
 web-tatsu-turn =
     { $can ->

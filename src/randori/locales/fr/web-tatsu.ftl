@@ -47,8 +47,8 @@ web-tatsu-gives =
     } : { $card }.
 web-tatsu-trick-won =
     { $person ->
-        [you] Vous prenez le pli (clan { $clan }).
-       *[other] { $name } prend le pli (clan { $clan }).
+        [you] Vous prenez le pli pour le clan { $clan }.
+       *[other] { $name } prend le pli pour le clan { $clan }.
     }
 web-tatsu-trick-lost = Un esprit fusion au dernier pli : personne ne prend les cartes.
 web-tatsu-trick-held = Un esprit fusion : personne ne prend les cartes. { $person ->
@@ -63,6 +63,44 @@ web-tatsu-sum-line =
         [one] { $points } point
        *[other] { $points } points
     } × { $factor } = { $score }
+
+# Ce qu’on voit d’un pli.
+web-tatsu-moment-points =
+    { $points ->
+        [0] Aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $held ->
+        [0] {""}
+        [one] , et celui qui attendait
+       *[other] , et les { $held } qui attendaient
+    }.
+web-tatsu-moment-own =
+    { $count ->
+        [one] Le { $factors } compte.
+       *[other] Les { $factors } comptent.
+    }
+web-tatsu-moment-denied =
+    { $count ->
+        [one] Le { $factors } { $clan } est perdu.
+       *[other] Les { $factors } { $clan }s sont perdus.
+    }
+web-tatsu-moment-nobody = Fusion : personne ne prend le pli.
+web-tatsu-moment-lost =
+    { $points ->
+        [0] Ses cartes sont perdues.
+        [one] { $points } point est perdu.
+       *[other] { $points } points sont perdus.
+    }
+web-tatsu-moment-waits =
+    { $points ->
+        [0] Ses cartes attendent.
+        [one] { $points } point attend.
+       *[other] { $points } points attendent.
+    } { $person ->
+        [you] Vous entamez ensuite.
+       *[other] { $name } entame ensuite.
+    }
 
 # Ce qu’il faut décider.
 web-tatsu-turn =

@@ -1,5 +1,6 @@
 // The moments of a trick. A finished one lies there until it has been looked at, then it goes where it belongs: to a clan, or to
-// what waits. A capture that matters and every fusion are scenes; they run on the table's stage, and a tap ends them.
+// what waits. A capture that matters and every fusion are scenes; they run on the table's stage, and a tap ends them. What the
+// others do meanwhile is seen after it.
 
 import { onDestroy, untrack } from "svelte";
 
@@ -9,7 +10,7 @@ import { type Clan, endsRound, face, finished, points, tableOf, type Trick, TRIC
 import { liesStill, type Asks, type Lies } from "./scene";
 
 /** Milliseconds: the last card lands and is seen, then the trick is gathered, then it goes. */
-const CAPTURE = { accent: 1400, scene: 2000, fusion: 2200 };
+const CAPTURE = { accent: 1700, scene: 2200, fusion: 2400 };
 /** A fusion is never passed over; in a game that is in a hurry it is short. */
 const HURRIED = 1200;
 /** The last trick of a round is looked at so long at least; it is told when its sum comes. */
@@ -78,11 +79,16 @@ function asksOf(step: Step | null): Asks | null {
   return turn === null ? null : { seat: turn, clan: seats[turn]?.clan ?? "yellow" };
 }
 
+/** Nothing on the table has changed by it. */
+const isTalk = ({ before, after }: Step): boolean => before !== null && before === after;
+
 export class Moments {
   shown = $state.raw<Shown | null>(null);
   asks = $state.raw<Asks | null>(null);
   /** The step whose card is still in the air: it is not said yet what came of it. */
   landing = $state.raw<Step | null>(null);
+  /** What was done while a trick is told: it is seen when that is over. */
+  late = $state.raw<Step | null>(null);
   #play: () => Play;
   #step: Step | null = null;
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -98,7 +104,7 @@ export class Moments {
     $effect.pre(() => {
       const { scene, isRevealed } = play().stage;
       // A tap has brought it to its end, or its time is over.
-      if (this.shown && scene?.about !== this.shown.step) this.shown = null;
+      if (this.shown && scene?.about !== this.shown.step) untrack(() => this.#goOn());
       if (this.shown && isRevealed) this.landing = null;
     });
     onDestroy(() => {
@@ -108,11 +114,14 @@ export class Moments {
   }
 
   #follow(step: Step | null): void {
-    if (step === this.#step) return;
+    if (step === this.#step || (step && isTalk(step))) return;
+    if (this.#waits(step)) {
+      this.late = step;
+      return;
+    }
     this.#step = step;
-    const { me, stage, isReplay } = this.#play();
-    // Whoever leads the next round at once does not take the last trick of this one from sight.
-    if (this.shown?.endsRound && stage.scene && !isReplay) return;
+    this.late = null;
+    const { me, stage } = this.#play();
     this.#clear();
     this.asks = asksOf(step);
     if (this.asks) this.#timers.push(setTimeout(() => (this.asks = null), BUBBLE));
@@ -126,6 +135,24 @@ export class Moments {
     }
     if (stage.scene) stage.end();
     this.shown = null;
+  }
+
+  /** Whoever leads at once does not take the trick before from sight, unless somebody has to answer; the last one of a round
+      stays in any case. */
+  #waits(step: Step | null): boolean {
+    const { me, stage, isReplay, isLesson } = this.#play();
+    if (!this.shown || !stage.scene || isReplay) return false;
+    if (this.shown.endsRound) return true;
+    const isOthers = step?.what.kind === "moved" && step.what.player !== me && !step.after?.to_act.includes(me ?? -1);
+    return isOthers && !step.after?.over && !isLesson && !stage.isQuiet;
+  }
+
+  /** The trick has been told. What came after a round's last one is not shown: its sum lies over it. */
+  #goOn(): void {
+    const { shown, late } = this;
+    this.shown = this.late = null;
+    if (late && shown?.endsRound) this.#step = late;
+    else if (late) this.#follow(late);
   }
 
   /** Who asks at once does not bring down what is still in the air. */

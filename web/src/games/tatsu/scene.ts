@@ -65,7 +65,8 @@ export interface Asks {
 
 const clockwise = (bottom: number, count: number) => Array.from({ length: count }, (_, at) => (bottom + at) % count);
 
-export function sceneOf(play: Play): Scene {
+/** `isTelling`: a trick is still looked at, and of nobody else it is said that he is at turn. */
+export function sceneOf(play: Play, isTelling = false): Scene {
   const { view, me, names } = play;
   const table = tableOf(view);
   const mine = seatOf(table, me);
@@ -84,7 +85,7 @@ export function sceneOf(play: Play): Scene {
     isMyMove,
     isWaiting: !isMyMove && (table.round > 1 || table.tricks.length > 0),
     lit: found,
-    from: giving(table),
+    from: isTelling && !isMyMove ? null : giving(table),
     wanted: isMyMove && table.asked === null ? (table.seats[table.turn ?? 0]?.clan ?? null) : null,
     ghost,
     seesAll: table.seats.some(({ hand, ghost }, seat) => hand !== null && !ghost && seat !== mine),

@@ -45,7 +45,7 @@ export const trickOf = (table: Table) => t("web-tatsu-trick-of", { trick: trickN
 
 // --- what happened
 
-const capital = (line: string) => line.charAt(0).toLocaleUpperCase() + line.slice(1);
+export const capital = (line: string) => line.charAt(0).toLocaleUpperCase() + line.slice(1);
 
 export const logLines = (step: Step, names: string[], me: number | null): string[] => events(step, names, me).map(capital);
 
@@ -96,11 +96,13 @@ function toldPlay(before: Table, trick: Trick | null, after: Table, names: strin
   return t(laid.from === laid.seat ? "web-tatsu-plays" : "web-tatsu-gives", values);
 }
 
+/** Who has the fusion in front of him leads after it. */
+export const leaderAfter = (trick: Trick): number => trick.plays.find((laid) => face(laid.card).kind === "fusion")?.seat ?? 0;
+
 export function toldTrick(table: Table, trick: Trick, names: string[], me: number | null): string {
   if (trick.winner === null && table.tricks.length === TRICKS - 1) return t("web-tatsu-trick-lost");
   if (trick.winner === null) {
-    const fusion = trick.plays.find((laid) => face(laid.card).kind === "fusion");
-    const leader = fusion?.seat ?? 0;
+    const leader = leaderAfter(trick);
     return t("web-tatsu-trick-held", { person: person(table, leader, me), name: seatName(table, leader, names) });
   }
   return t("web-tatsu-trick-won", {
