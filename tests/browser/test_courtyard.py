@@ -66,8 +66,8 @@ WATCH_AIR = """(() => {
       document.querySelectorAll(".tatsu [data-lit]").length]);
   }).observe(document, { childList: true, characterData: true, subtree: true, attributes: true });
 })()"""
-"""While the fourth card is in the air: what is said, whether of that card, and how much is lit. Then, while the
-trick is told: the sentence, and what is said of the others' seats."""
+"""While the fourth card is in the air: what is said, whether of that card, and how much is lit. Then, while
+the trick is told: what is said of the others' seats, and the sentence."""
 
 
 def test_a_trick_is_told_when_its_last_card_has_landed_and_then_who_is_waited_for(
