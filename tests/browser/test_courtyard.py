@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.browser.conftest import People
 from tests.browser.games import SHORT
-from tests.browser.person import PHONE, WIDE
+from tests.browser.layout import SMALLEST
+from tests.browser.person import PHONE, WIDE, Person
 from tests.browser.players import Player
 from tests.server.serving import Server
 
@@ -29,6 +32,21 @@ def test_a_sum_is_counted_before_the_banners_show_it_and_covers_the_table(
     assert set(person.page.evaluate("window.scores")) == {"0"}
     court = person.page.locator(".court")
     assert court.evaluate("(court) => [court.inert, getComputedStyle(court).opacity]") == [True, "0"]
+
+
+WIDTHS = "[...document.querySelectorAll('.tatsu .hands li')].map((one) => one.getBoundingClientRect().width)"
+"""What of each card in one's hand lies under no other."""
+
+
+def test_of_seven_cards_on_a_small_phone_each_is_wide_enough_for_a_finger(
+    people: People, server: Server
+) -> None:
+    person = people(server, replace(PHONE, width=360, height=740))
+    person.play_now("tatsu", **SHORT["tatsu"])
+    Player(person, "tatsu").wait()
+    widths = person.page.evaluate(WIDTHS)
+    assert len(widths) == 7
+    assert min(widths) >= SMALLEST
 
 
 def test_what_a_clan_has_taken_is_put_away_by_escape_and_by_a_tap_elsewhere(
@@ -88,20 +106,38 @@ def test_a_trick_is_told_when_its_last_card_has_landed_and_then_who_is_waited_fo
     assert [one for one in told if at_turn & set(one)] == []
 
 
-def test_the_bar_does_not_go_on_to_the_next_round_before_the_sum_is_put_away(
+def test_the_bar_does_not_go_on_before_the_sum_is_put_away_and_then_the_hand_can_be_played(
     people: People, server: Server
 ) -> None:
     person = people(server, WIDE)
     person.play_now("tatsu", **{**SHORT["tatsu"], "options": {"rounds": 2}})
-    Player(person, "tatsu", seed=3).play(until=SUM)
+    player = Player(person, "tatsu", seed=3)
+    player.play(until=SUM)
     progress = person.page.locator("header .long")
     first, second = (person.words("web-tatsu-round-of", round=number, rounds=2) for number in (1, 2))
     assert first in progress.inner_text()
+    cut_off_for_a_while(person)
     # A press before it is counted counts to the end at once, and the next goes on.
     while person.page.locator(SUM).count():
         person.page.evaluate(f"document.querySelector('{SUM} footer button')?.click()")
         person.page.wait_for_timeout(100)
     progress.filter(has_text=second).wait_for()
+    # Whatever happened under it, and even if it is looked at again: nothing of it stays over the table.
+    person.page.locator(".again").click()
+    person.page.keyboard.press("Escape")
+    person.page.locator(SUM).wait_for(state="detached")
+    assert person.page.locator(".court").evaluate("(court) => court.inert") is False
+    player.play(acts=2)
+
+
+def cut_off_for_a_while(person: Person) -> None:
+    welcomes = sum(message["type"] == "welcome" for message in person.heard)
+    person.is_cut_off = True
+    person.context.set_offline(True)
+    person.page.wait_for_timeout(200)
+    person.context.set_offline(False)
+    person.until_heard(lambda: sum(message["type"] == "welcome" for message in person.heard) > welcomes)
+    person.is_cut_off = False
 
 
 def test_on_a_phone_the_ghosts_cards_are_in_sight_and_who_asks_it_hits_a_large_button(
