@@ -12,7 +12,7 @@ import pytest
 from randori.server import housekeeping, notes, tokens
 from randori.server.housekeeping import ROUNDS_OF_LOOKS
 from randori.server.store.schema import entries, tables
-from randori.server.store.store import Beat, Listing, StoreError
+from randori.server.store.store import Beat, Due, Listing, StoreError
 from randori.server.tables import Tables
 from randori.table import commands
 from randori.table.entries import read, written
@@ -71,7 +71,7 @@ async def test_a_table_that_is_ours_and_nobody_knows_it_is_found_again(loses: st
         assert isinstance(store, Forgetful)
         table = await playing(tables)
         await store.take("here", table)
-        await store.release("here", table, 1.0)  # due long ago
+        await store.release("here", table, Due(1.0, 0))  # due long ago
         store.loses = loses
         for _ in range(2 * ROUNDS_OF_LOOKS):
             await tables.housekeeping.keep_house()
@@ -109,7 +109,7 @@ async def test_a_table_whose_keeper_gave_it_up_while_it_was_being_loaded_is_take
         store.may_answer.clear()
         loading = asyncio.create_task(tables.live(table))
         await store.has_read.wait()
-        await store.release("another", table, None)
+        await store.release("another", table, Due(None, 1000))
         tables._receive(table, notes.encode(notes.Free()))
         store.may_answer.set()
         await loading
@@ -136,7 +136,7 @@ async def test_a_table_that_could_not_be_read_is_due_for_somebody_else(tmp_path:
 async def test_what_is_to_be_released_is_not_while_it_is_being_loaded(tmp_path: Path) -> None:
     async with tables_on(tmp_path / "randori.db") as (tables, store):
         table = await playing(tables)
-        tables.housekeeping.release_later(table, 1.0)
+        tables.housekeeping.release_later(table, Due(1.0, 0))
         store.has_read.clear()
         store.may_answer.clear()
         loading = asyncio.create_task(tables.live(table))

@@ -12,7 +12,7 @@ import pytest
 
 from randori.server import clock, housekeeping, worker_pool
 from randori.server.store.group import Chain
-from randori.server.store.store import Listing, StoreError
+from randori.server.store.store import Due, Listing, StoreError
 from randori.server.supervision import Tasks, pause_after
 from randori.server.worker_pool import NoAnswer, Turns, WorkerPool
 from randori.table import commands
@@ -296,7 +296,7 @@ async def test_who_comes_to_see_all_hands_of_a_table_that_was_just_forgotten_is_
     async with tables_on(tmp_path / "randori.db") as (tables, store):
         table, _ = await table_with(tables, spectators="open")
         live = await tables.live(table)
-        await store.release(tables.server, table, None)
+        await store.release(tables.server, table, Due(None, 1000))
         assert await store.delete(table, live.table.length)
         watcher = Client(tables, table)
         watcher.say(type="hello", open=True)

@@ -15,6 +15,7 @@ from randori.server.store.store import (
     Account,
     Beat,
     Conflict,
+    Due,
     Listing,
     NameTaken,
 )
@@ -66,6 +67,11 @@ class Database:
         row.log.extend(batch.entries)
         row.listing = batch.listing or row.listing
         self.written(batch.table, batch.first, batch.entries, row.listing)
+
+    def wake(self, table: str) -> None:
+        """If nobody keeps it, it is due."""
+        if self.rows[table].keeper is None:
+            self.rows[table].due_at = self.clock()
 
     def make(self, listing: Listing, entries: Sequence[bytes], due_at: float | None) -> None:
         if listing.table in self.rows:
@@ -163,10 +169,10 @@ class Database:
         own = [row.listing for row in self.rows.values() if row.keeper == server]
         return [listing.table for listing in own if listing.status in UNDER_WAY]
 
-    def release(self, server: str, table: str, due_at: float | None) -> None:
+    def release(self, server: str, table: str, due: Due) -> None:
         row = self.rows.get(table)
         if row is not None and row.keeper == server:
-            row.keeper, row.due_at = None, due_at
+            row.keeper, row.due_at = None, self.clock() if len(row.log) > due.length else due.at
 
     def leave(self, server: str) -> None:
         for row in self.rows.values():

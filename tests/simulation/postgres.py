@@ -178,6 +178,7 @@ class Connection:
     def commit(self) -> Rows:
         for batch in self.batches.values():
             self.cluster.database.write(batch)
+            self.cluster.database.wake(batch.table)
         for channel, text in self.notices:
             self.cluster.hub.notify(channel, text)
         self.is_committing = False

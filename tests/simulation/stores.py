@@ -16,7 +16,7 @@ from randori.server.store.group import Chain
 from randori.server.store.sql import SqlStore
 from randori.server.store.sqlite import SqliteStore
 from randori.server.store.sqlite_checkpoints import Checkpoints
-from randori.server.store.store import UNDER_WAY, Account, Beat, Listing, StoreError, is_id
+from randori.server.store.store import UNDER_WAY, Account, Beat, Due, Listing, StoreError, is_id
 from tests.simulation.broken import Injected
 from tests.simulation.database import Batch, Database
 from tests.simulation.faults import Faults
@@ -114,8 +114,8 @@ class SimulatedStore(SqlStore):
     async def kept(self, server: str) -> list[str]:
         return await self.asked(lambda database: database.kept(server))
 
-    async def release(self, server: str, table: str, due_at: float | None) -> None:
-        await self.asked(lambda database: database.release(server, table, due_at), table)
+    async def release(self, server: str, table: str, due: Due) -> None:
+        await self.asked(lambda database: database.release(server, table, due), table)
 
     async def leave(self, server: str) -> None:
         await self.asked(lambda database: database.leave(server), *self.database.kept(server))

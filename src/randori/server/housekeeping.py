@@ -17,7 +17,7 @@ import structlog
 from randori.server import notes
 from randori.server.listing import listing_of
 from randori.server.live_table import LiveTable
-from randori.server.store.store import StoreError
+from randori.server.store.store import Due, StoreError
 from randori.table import errors
 from randori.table.errors import TableError
 
@@ -52,7 +52,7 @@ class Housekeeping:
         """One list for all tables' clocks."""
         self._alive_at = -inf
         self._claimed: list[str] = []  # to be loaded and driven
-        self._unreleased: dict[str, float | None] = {}  # not here, and still ours in the store
+        self._unreleased: dict[str, Due] = {}  # not here, and still ours in the store
         self._unsure: set[str] = set()  # others may have gone on with these while this server was away
         self._untold: list[tuple[float, float]] = []  # outages that the store has yet to be told of
         self._rounds = 0
@@ -165,7 +165,7 @@ class Housekeeping:
                 log.exception("a table cannot be driven", table=self._claimed[-1])
             self._claimed.pop()
 
-    def release_later(self, table: str, due: float | None) -> None:
+    def release_later(self, table: str, due: Due) -> None:
         """It is ours in the store, and not here; nobody else may keep it before it is released."""
         self._unreleased[table] = due
 

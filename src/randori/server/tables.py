@@ -24,7 +24,7 @@ from randori.server.live_table import GOING_AWAY, LiveTable
 from randori.server.metrics import Metrics
 from randori.server.rematches import Rematch
 from randori.server.requests import Asker
-from randori.server.store.store import Conflict, Store, StoreError
+from randori.server.store.store import Conflict, Due, Store, StoreError
 from randori.server.supervision import Tasks
 from randori.server.worker_pool import WorkerPool
 from randori.table import commands, entries, errors
@@ -212,10 +212,10 @@ class Tables:
             return None
         is_kept = await self._taken(table)
         # If it cannot be read here, somebody else may do better; but for a log that nobody can read.
-        due: float | None = self.clock.now()
+        due = Due(self.clock.now(), 0)
         try:
             lines = await self.store.read(table)
-            due = None
+            due = Due(None, len(lines))
             restored = await self.restored(lines) if lines else None
         except BaseException:
             if is_kept:
@@ -357,7 +357,7 @@ class Tables:
         if self.loaded.get(live.id) is live:
             self.drive(live)
         elif live.id not in self._loading:  # it was put away meanwhile: whoever looks next may have it
-            self.housekeeping.release_later(live.id, self.clock.now())
+            self.housekeeping.release_later(live.id, Due(self.clock.now(), 0))
 
     def drive(self, live: LiveTable) -> None:
         """It is ours. Whoever kept it may have written what nobody told of."""
@@ -376,18 +376,18 @@ class Tables:
         if self.loaded.get(live.id, live) is not live:  # it is gone, and was loaded anew
             return
         driver = self.drivers.get(live.id)
-        due = None if driver is None else driver.due_at()
-        leave = partial(self._leave, is_kept=driver is not None, due=due)
+        due = None if driver is None else Due(driver.due_at(), live.table.length)
+        leave = partial(self._leave, due=due)
         self.stop_driving(live.id)
         live.close()
         self.loaded.pop(live.id, None)
         self.stop_delayed(live.id)
         await self._once(self._leaving, live.id, leave)
 
-    async def _leave(self, table: str, *, is_kept: bool, due: float | None) -> None:
-        """Who wants the table meanwhile waits for it."""
+    async def _leave(self, table: str, *, due: Due | None) -> None:
+        """Who wants the table meanwhile waits for it. `due`: as it is kept here."""
         await self.bus.unsubscribe(table)
-        if not is_kept:
+        if due is None:
             return
         try:
             await self.store.release(self.server, table, due)

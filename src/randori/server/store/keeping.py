@@ -8,10 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Delete, Select, Update, and_, delete, func, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Delete,
+    Double,
+    Select,
+    Update,
+    and_,
+    case,
+    delete,
+    func,
+    literal,
+    or_,
+    select,
+    update,
+)
 
 from randori.server.store.schema import servers, tables
-from randori.server.store.store import ALIVE_FOR, CLOSED, UNDER_WAY, WAITING
+from randori.server.store.store import ALIVE_FOR, CLOSED, UNDER_WAY, WAITING, Due
 
 Clock = ColumnElement[float]
 
@@ -62,8 +76,10 @@ def kept_by(server: str) -> Update:
     return update(tables).values(keeper=server, due_at=None)
 
 
-def releasing(server: str, table: str, due_at: float | None) -> Update:
+def releasing(server: str, table: str, due: Due, length: ColumnElement[int], now: Clock) -> Update:
+    """`length` is that of the log now: another server may have written what the keeper has not heard of."""
     mine = and_(tables.c.id == table, tables.c.keeper == server)
+    due_at = case((length > due.length, now), else_=literal(due.at, Double))
     return update(tables).where(mine).values(keeper=None, due_at=due_at)
 
 

@@ -22,6 +22,7 @@ from randori.server.store.store import (
     Account,
     Beat,
     Conflict,
+    Due,
     Listing,
     NameTaken,
     Store,
@@ -247,9 +248,10 @@ class SqlStore(Store):
         async with self.reading() as connection:
             return list(await connection.scalars(keeping.keeping(server)))
 
-    async def release(self, server: str, table: str, due_at: float | None) -> None:
+    async def release(self, server: str, table: str, due: Due) -> None:
         async with self.transaction() as connection:
-            await connection.execute(keeping.releasing(server, table, due_at))
+            await connection.execute(keeping.locking(tables.c.id == table))
+            await connection.execute(keeping.releasing(server, table, due, self.length(), self.clock()))
 
     async def leave(self, server: str) -> None:
         async with self.transaction() as connection:

@@ -69,6 +69,14 @@ class Beat(NamedTuple):
     is_after_outage: bool
 
 
+class Due(NamedTuple):
+    """When somebody has to mind a table, as far as its log is known; if it is longer by now, at once."""
+
+    at: float | None
+    """None: when somebody comes."""
+    length: int
+
+
 def is_id(text: str) -> bool:
     return ID.fullmatch(text) is not None
 
@@ -190,8 +198,8 @@ class Store(ABC):
         """Tables under way that are this server's."""
 
     @abstractmethod
-    async def release(self, server: str, table: str, due_at: float | None) -> None:
-        """Give a table up, to be claimed at that time; None: when somebody comes."""
+    async def release(self, server: str, table: str, due: Due) -> None:
+        """Give a table up, to be claimed when it is due."""
 
     @abstractmethod
     async def leave(self, server: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import chain
 
-from randori.server.store.store import Store
+from randori.server.store.store import Due, Store
 from tests.server.store.kinds import Kind, scenario
 from tests.server.store.opened import entry, listing
 
@@ -46,17 +46,37 @@ async def test_a_released_table_is_claimed_when_it_is_due(kind: Kind) -> None:
         now = await store.now()
         for table, due_at in (("past", now - 1), ("future", now + 1000), ("never", None)):
             assert await store.take("one", table)
-            await store.release("one", table, due_at)
+            await store.release("one", table, Due(due_at, 1))
         assert await store.claim("two", 10) == ["past"]
         assert await store.claim("one", 10) == []
         assert not await store.take("one", "past")
 
 
 @scenario
+async def test_a_table_that_has_gone_on_without_its_keeper_is_due_when_he_gives_it_up(kind: Kind) -> None:
+    """Found by the simulator: another server had begun the game, its keeper had not heard of it."""
+    async with servers(kind, "a") as store:
+        assert await store.take("one", "a")
+        await store.append("a", 0, [entry(0), entry(1)])
+        await store.release("one", "a", Due(None, 1))
+        assert await store.claim("two", 10) == ["a"]
+
+
+@scenario
+async def test_what_is_written_to_a_table_that_nobody_keeps_makes_it_due(shared_kind: Kind) -> None:
+    """Whoever has written it may be gone before he asks whether it is kept."""
+    async with servers(shared_kind, "a", "kept") as store:
+        assert await store.take("one", "kept")
+        for table in ("a", "kept"):
+            await store.append(table, 0, [entry(0)])
+        assert await store.claim("two", 10) == ["a"]
+
+
+@scenario
 async def test_only_its_keeper_can_give_a_table_up(kind: Kind) -> None:
     async with servers(kind, "a") as store:
         assert await store.take("one", "a")
-        await store.release("two", "a", 0.0)
+        await store.release("two", "a", Due(0.0, 1))
         assert await store.claim("two", 10) == []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from randori.server.store.store import Conflict
+from randori.server.store.store import Conflict, Due
 from tests.server.store.kinds import Kind, scenario
 from tests.server.store.opened import entry, listing
 
@@ -72,7 +72,7 @@ async def test_a_table_that_somebody_keeps_is_spared(kind: Kind) -> None:
         assert await store.take("one", "a")
         assert await store.stale(5.0, 10) == []
         assert not await store.delete("a", 0)
-        await store.release("one", "a", None)
+        await store.release("one", "a", Due(None, 1))
         assert await store.stale(5.0, 10) == ["a"]
         assert await store.delete("a", 0)
 
