@@ -21,7 +21,18 @@ PUPIL = 0
 
 COACHED = {
     "tatsu": {"lead", "turn", "asked", "ask", "only", "fusion"},
-    "dojo": {"give", "ask", "ask-black", "throw", "swap", "place", "place-group", "place-late", "trophy"},
+    "dojo": {
+        "give",
+        "give-others",
+        "ask",
+        "ask-black",
+        "throw",
+        "swap",
+        "place",
+        "place-group",
+        "place-late",
+        "trophy",
+    },
     "memo": {"look", "call", "direction", "draw", "react", "hand", "power", "exchange", "cross", "against"}
     | {"order", "guess", "empty", "cleared", "crocodile", "bird", "stop"},
 }

@@ -1,9 +1,10 @@
 // Who sits at a table, to look at: bots have the faces of their level, the same for everybody who looks at this table and
 // others at the next one; people have their own. A bot always wears its mark: friendly, never disguised.
 
+import type { YourGame } from "./api";
 import type { Play } from "./play";
 import type { SeatSeen } from "./protocol";
-import { t } from "./words.svelte";
+import { listed, t } from "./words.svelte";
 
 const INHABITANTS: Record<string, string[]> = {
   novice: ["pip", "suzu", "bo", "mika"],
@@ -87,4 +88,13 @@ export function lookOf({ faces, names, seats }: Pick<Play, "faces" | "names" | "
   const isAway = sitting?.kind === "person" && !sitting.is_here && !isHeld;
   const mark = sitting?.kind === "bot" || isHeld ? "bot" : isAway ? "away" : null;
   return { face: faces[player] ?? GUEST, name: names[player] ?? "", mark, isAway, isHeld };
+}
+
+/** Those at a table in a few words: people by their names, bots by their number. */
+export const company = (people: string[], bots: number): string => listed([...people.filter(Boolean), ...(bots ? [t("web-bots", { count: bots })] : [])]);
+
+/** A bot's seat is told by its level. */
+export function companyOf({ names, settings }: YourGame): string {
+  const people = names.filter((name, at) => name !== settings.seats[at]);
+  return company(people, names.length - people.length);
 }

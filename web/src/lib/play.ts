@@ -72,6 +72,8 @@ export interface GamePart {
   reason?: (view: View, move: string) => string | null;
   /** A move whose outcome nobody can know: it can be taken back before it is sent. */
   isBlind?: (move: string, me: number | null) => boolean;
+  /** A move that may fail, as far as this view tells: advised only where it is worth it. */
+  isGamble?: (view: View, move: string) => boolean;
   /** The clauses of the rules that belong to what is decided now, the nearest first. */
   clauses: (view: View, me: number | null) => string[];
   /** All hands in one view, made of a spectator's and every player's. */

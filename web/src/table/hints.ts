@@ -14,12 +14,12 @@ export interface Advice extends HintMove {
 const WORTH_IT = 0.05;
 
 /** The best of its moves that can still be made; a gamble only where nothing that can be known is about as good. */
-export function stillGood(hint: Hint | null, view: View | null, me: number | null, isBlind: GamePart["isBlind"]): Advice | null {
+export function stillGood(hint: Hint | null, view: View | null, isGamble: GamePart["isGamble"]): Advice | null {
   const moves = hint?.moves.filter(({ move }) => view?.moves.includes(move)) ?? [];
   const [first] = moves;
-  if (!first) return null;
+  if (!first || !view) return null;
   const isAsGood = ({ chance }: HintMove) => (first.chance ?? 0) - (chance ?? 0) <= WORTH_IT;
-  const best = isBlind?.(first.move, me) ? (moves.find((one) => isAsGood(one) && !isBlind(one.move, me)) ?? first) : first;
+  const best = isGamble?.(view, first.move) ? (moves.find((one) => isAsGood(one) && !isGamble(view, one.move)) ?? first) : first;
   return { ...best, next: moves.find((one) => one !== best)?.chance ?? null };
 }
 

@@ -105,7 +105,7 @@ export class TableSession {
     return seat !== null && !this.isReplaced && (this.view?.to_act.includes(seat) ?? false);
   });
   /** The hint, as long as it is of use. */
-  readonly advice = $derived.by(() => (this.isMine ? stillGood(this.hint, this.view, this.connection?.seat ?? null, this.part?.isBlind) : null));
+  readonly advice = $derived.by(() => (this.isMine ? stillGood(this.hint, this.view, this.part?.isGamble) : null));
   readonly play = $derived.by<Play | null>(() => {
     const { connection, view, names } = this;
     if (!view || !connection?.table) return null;

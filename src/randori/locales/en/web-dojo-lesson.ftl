@@ -30,6 +30,7 @@ web-lesson-dojo-choice-do = Lay it there and confirm.
 web-lesson-dojo-choice-not = For the row both places are the same, but only in the third column do three blue belts come together.
 web-lesson-dojo-end = Rows 10 + 6 + 3, columns 3 + 2 + 4: 28 points, you win! Raccoons and trophies are always counted in the best way for you.
 web-lesson-coach-dojo-give = Keep a high belt: you may be challenged.
+web-lesson-coach-dojo-give-others = Weak belts to those who are asked first.
 web-lesson-coach-dojo-ask = The higher belt wins; on equal belts the challenger.
 web-lesson-coach-dojo-ask-black = Three throws follow, each one won adds 1: your belt does not decide alone.
 web-lesson-coach-dojo-throw = Each throw you win adds 1 to your belt.

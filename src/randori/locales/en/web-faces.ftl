@@ -11,5 +11,5 @@ web-face-haku = Master Haku
 web-face-tsuru = Lady Tsuru
 web-face-kasa = Kasa
 web-face-mochi = Mochi
-web-face = How you look
+web-face = Your face
 web-face-guest = as a guest, with your first letter

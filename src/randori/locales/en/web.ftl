@@ -62,7 +62,7 @@ web-level-adept = bot: adept
 web-level-master = bot: master
 web-level-random = bot: plays at random
 web-level-other = bot: { $name }
-web-table-title = Name of the table, if it is to have one
+web-table-title = Name of the table (optional)
 web-clock = Time for a decision
 web-clock-relaxed = relaxed: 90 s a decision, 8 s a reaction
 web-clock-fast = fast: 20 s a decision, 5 s a reaction
@@ -205,9 +205,9 @@ web-hint-move = { $move }.
 web-hint-because = – { $why }.
 web-hint-chances =
     { $others ->
-        [fewer] Chance to win: { $games }%, otherwise { $next }%.
-        [same] Chance to win: { $games }%, as with another move.
-       *[none] Chance to win: { $games }%.
+        [fewer] The game is won { $games } times in a hundred, otherwise { $next }.
+        [same] Another move is about as good.
+       *[none] The game is won { $games } times in a hundred.
     }
 web-replaced-you = A bot is playing for you.
 web-back = I am back

@@ -30,6 +30,7 @@ web-lesson-dojo-choice-do = Posez-le là, puis confirmez.
 web-lesson-dojo-choice-not = Pour la ligne, les deux emplacements se valent, mais seule la troisième colonne réunit trois ceintures bleues.
 web-lesson-dojo-end = Lignes 10 + 6 + 3, colonnes 3 + 2 + 4 : 28 points, vous gagnez ! Ratons-laveurs et trophées sont toujours comptés au mieux pour vous.
 web-lesson-coach-dojo-give = Gardez une haute ceinture : on peut vous défier.
+web-lesson-coach-dojo-give-others = Les petites ceintures à qui parle en premier.
 web-lesson-coach-dojo-ask = La plus haute ceinture gagne ; à égalité, celui qui défie.
 web-lesson-coach-dojo-ask-black = Trois coups suivent, chacun gagné ajoute 1 : votre ceinture ne décide pas seule.
 web-lesson-coach-dojo-throw = Chaque coup gagné ajoute 1 à votre ceinture.

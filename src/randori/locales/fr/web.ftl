@@ -62,7 +62,7 @@ web-level-adept = robot : adepte
 web-level-master = robot : maître
 web-level-random = robot : joue au hasard
 web-level-other = robot : { $name }
-web-table-title = Nom de la table, s’il en faut un
+web-table-title = Nom de la table (facultatif)
 web-clock = Temps par décision
 web-clock-relaxed = tranquille : 90 s par décision, 8 s par réaction
 web-clock-fast = rapide : 20 s par décision, 5 s par réaction
@@ -209,9 +209,9 @@ web-hint-move = { $move }.
 web-hint-because = – { $why }.
 web-hint-chances =
     { $others ->
-        [fewer] Chances de gagner : { $games } %, sinon { $next } %.
-        [same] Chances de gagner : { $games } %, comme un autre coup.
-       *[none] Chances de gagner : { $games } %.
+        [fewer] La partie se gagne { $games } fois sur cent, sinon { $next }.
+        [same] Un autre coup vaut à peu près autant.
+       *[none] La partie se gagne { $games } fois sur cent.
     }
 web-replaced-you = Un robot joue à votre place.
 web-back = Je suis de retour

@@ -69,6 +69,13 @@ function why(view: View, me: number, move: string): string | null {
   }
 }
 
+/** A card that is thrown may be another than one thinks. */
+export function isGamble(view: View, move: string): boolean {
+  const { word, numbers } = parsed(move);
+  const [seat = 0, slot = 0] = numbers;
+  return word === "play" && told(tableOf(view), seat, slot) === null;
+}
+
 export function reason(view: View, move: string): string | null {
   const found = view.player === null ? null : why(view, view.player, move);
   return found && t(`web-memo-reason-${found}`);
