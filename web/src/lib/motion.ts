@@ -113,7 +113,11 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, style: Style): void 
   const above = lift === undefined ? {} : { zIndex: lift };
   const start = between(from, to, most) + (turns ? " rotateY(90deg)" : "");
   const frames = [{ transform: start, ...above }, { transform: "none", ...above }];
-  flights.set(node, node.animate(frames, { duration, easing, delay, fill: "backwards" }));
+  const flight = node.animate(frames, { duration, easing, delay, fill: "backwards" });
+  flights.set(node, flight);
+  // A table may want to raise where it flies.
+  node.dataset["flies"] = "";
+  flight.finished.catch(() => {}).finally(() => flights.get(node) === flight && delete node.dataset["flies"]);
 }
 
 /** A small sign, which nobody misses who wants no motion. */

@@ -10,6 +10,7 @@ web-lesson-back = Back
 web-lesson-restart = Restart
 web-lesson-skip = Show me
 web-lesson-ahead = Skip ahead
+web-lesson-watch = Watch the table…
 web-lesson-loading = The cards are being laid out…
 web-lesson-retry = Try again
 web-lesson-fold = Hide

@@ -10,6 +10,7 @@ web-lesson-back = Retour
 web-lesson-restart = Recommencer
 web-lesson-skip = Montrez-moi
 web-lesson-ahead = Plus vite
+web-lesson-watch = Regardez la table…
 web-lesson-loading = On dispose les cartes…
 web-lesson-retry = Réessayer
 web-lesson-fold = Masquer
