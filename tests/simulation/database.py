@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from randori.server.store.rows import merged
 from randori.server.store.store import (
     ALIVE_FOR,
+    AT_ONCE,
     CLOSED,
     UNDER_WAY,
     WAITING,
@@ -71,7 +72,7 @@ class Database:
     def wake(self, table: str) -> None:
         """If nobody keeps it, it is due."""
         if self.rows[table].keeper is None:
-            self.rows[table].due_at = self.clock()
+            self.rows[table].due_at = AT_ONCE
 
     def make(self, listing: Listing, entries: Sequence[bytes], due_at: float | None) -> None:
         if listing.table in self.rows:
@@ -172,18 +173,18 @@ class Database:
     def release(self, server: str, table: str, due: Due) -> None:
         row = self.rows.get(table)
         if row is not None and row.keeper == server:
-            row.keeper, row.due_at = None, self.clock() if len(row.log) > due.length else due.at
+            row.keeper, row.due_at = None, AT_ONCE if len(row.log) > due.length else due.at
 
     def leave(self, server: str) -> None:
         for row in self.rows.values():
             if row.keeper == server:
-                row.keeper, row.due_at = None, self.clock()
+                row.keeper, row.due_at = None, AT_ONCE
 
     def take_over(self) -> None:
         """Nobody else is alive."""
         for row in self.rows.values():
             if row.keeper is not None:
-                row.keeper, row.due_at = None, self.clock()
+                row.keeper, row.due_at = None, AT_ONCE
 
     # --- the rest
 

@@ -24,7 +24,7 @@ from randori.server.live_table import GOING_AWAY, LiveTable
 from randori.server.metrics import Metrics
 from randori.server.rematches import Rematch
 from randori.server.requests import Asker
-from randori.server.store.store import Conflict, Due, Store, StoreError
+from randori.server.store.store import AT_ONCE, Conflict, Due, Store, StoreError
 from randori.server.supervision import Tasks
 from randori.server.worker_pool import WorkerPool
 from randori.table import commands, entries, errors
@@ -112,7 +112,9 @@ class Tables:
         if settings.start == "full" and table.can_start:
             begun += commands.start(table, now)
         is_due = table.status == "playing"  # for a bot or a clock, though nobody may ever come
-        await self._write_first(table, [entries.written(entry) for entry in begun], now if is_due else None)
+        await self._write_first(
+            table, [entries.written(entry) for entry in begun], AT_ONCE if is_due else None
+        )
         self.metrics.tables_made.labels(settings.game).inc()
         return table
 
@@ -212,7 +214,7 @@ class Tables:
             return None
         is_kept = await self._taken(table)
         # If it cannot be read here, somebody else may do better; but for a log that nobody can read.
-        due = Due(self.clock.now(), 0)
+        due = Due(AT_ONCE, 0)
         try:
             lines = await self.store.read(table)
             due = Due(None, len(lines))
@@ -357,7 +359,7 @@ class Tables:
         if self.loaded.get(live.id) is live:
             self.drive(live)
         elif live.id not in self._loading:  # it was put away meanwhile: whoever looks next may have it
-            self.housekeeping.release_later(live.id, Due(self.clock.now(), 0))
+            self.housekeeping.release_later(live.id, Due(AT_ONCE, 0))
 
     def drive(self, live: LiveTable) -> None:
         """It is ours. Whoever kept it may have written what nobody told of."""

@@ -51,6 +51,19 @@ async def test_a_server_that_was_killed_leaves_no_lock_behind(file: Path) -> Non
 
 
 @in_loop
+async def test_what_a_server_has_left_is_due_though_the_clock_is_set_back(file: Path) -> None:
+    """Found by the simulator: it had not beaten for a while when it left; time goes on at the last beat."""
+    async with opened(str(file)) as store:
+        assert isinstance(store, SqliteStore)
+        await store.make(listing("a"), [])
+        await store.beat("one")
+        assert await store.take("one", "a")
+        await store.leave("one")
+        store.time.set(store.time.now() - 1000)
+        assert await store.claim("two", 10) == ["a"]
+
+
+@in_loop
 async def test_the_tables_of_the_last_server_are_due_at_once(file: Path) -> None:
     """The lock says that it is dead, however lately it beat."""
     async with opened(str(file)) as store:

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 from randori.server.store.schema import servers, tables
-from randori.server.store.store import ALIVE_FOR, CLOSED, UNDER_WAY, WAITING, Due
+from randori.server.store.store import ALIVE_FOR, AT_ONCE, CLOSED, UNDER_WAY, WAITING, Due
 
 Clock = ColumnElement[float]
 
@@ -76,20 +76,20 @@ def kept_by(server: str) -> Update:
     return update(tables).values(keeper=server, due_at=None)
 
 
-def releasing(server: str, table: str, due: Due, length: ColumnElement[int], now: Clock) -> Update:
+def releasing(server: str, table: str, due: Due, length: ColumnElement[int]) -> Update:
     """`length` is that of the log now: another server may have written what the keeper has not heard of."""
     mine = and_(tables.c.id == table, tables.c.keeper == server)
-    due_at = case((length > due.length, now), else_=literal(due.at, Double))
+    due_at = case((length > due.length, AT_ONCE), else_=literal(due.at, Double))
     return update(tables).where(mine).values(keeper=None, due_at=due_at)
 
 
-def leaving(server: str, now: Clock) -> Update:
-    return update(tables).where(tables.c.keeper == server).values(keeper=None, due_at=now)
+def leaving(server: str) -> Update:
+    return update(tables).where(tables.c.keeper == server).values(keeper=None, due_at=AT_ONCE)
 
 
-def orphaning(now: Clock) -> Update:
+def orphaning() -> Update:
     """Nobody is alive: all that were kept are due."""
-    return update(tables).where(tables.c.keeper.is_not(None)).values(keeper=None, due_at=now)
+    return update(tables).where(tables.c.keeper.is_not(None)).values(keeper=None, due_at=AT_ONCE)
 
 
 def untouched(before: float, now: Clock, limit: int) -> Select[str]:

@@ -10,14 +10,14 @@ from randori.server.bus.bus import Notice
 from randori.server.postgres import Connection
 from randori.server.store.group import Chain
 
-# A table that nobody keeps is due as soon as something is written to it: its bots may have to move now.
 # In the order of ids, so that two servers with some of the same tables wait for each other and never both.
 LOCK = "SELECT id, length FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE"
 
+# A table that nobody keeps is due at once when something is written to it: its bots may have to move.
 WRITE = """
 WITH moved AS (
     UPDATE tables SET length = new.length,
-        due_at = CASE WHEN keeper IS NULL THEN extract(epoch FROM clock_timestamp()) ELSE due_at END
+        due_at = CASE WHEN keeper IS NULL THEN 0 ELSE due_at END
     FROM unnest($1::text[], $2::int[]) AS new (id, length) WHERE tables.id = new.id
 ), written AS (
     INSERT INTO entries (table_id, number, body) SELECT * FROM unnest($3::text[], $4::int[], $5::bytea[])

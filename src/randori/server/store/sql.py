@@ -251,12 +251,12 @@ class SqlStore(Store):
     async def release(self, server: str, table: str, due: Due) -> None:
         async with self.transaction() as connection:
             await connection.execute(keeping.locking(tables.c.id == table))
-            await connection.execute(keeping.releasing(server, table, due, self.length(), self.clock()))
+            await connection.execute(keeping.releasing(server, table, due, self.length()))
 
     async def leave(self, server: str) -> None:
         async with self.transaction() as connection:
             await connection.execute(keeping.locking(tables.c.keeper == server))
-            await connection.execute(keeping.leaving(server, self.clock()))
+            await connection.execute(keeping.leaving(server))
 
     # --- outages
 

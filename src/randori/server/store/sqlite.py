@@ -74,7 +74,7 @@ class SqliteStore(SqlStore):
             await connection.run_sync(upgrade)
             self.wind(await connection.scalar(select(func.max(servers.c.beat_at))))
             # We have the lock, so nobody else is alive, however lately a keeper was.
-            await connection.execute(keeping.orphaning(self.clock()))
+            await connection.execute(keeping.orphaning())
 
     async def close(self) -> None:
         self.is_open = False

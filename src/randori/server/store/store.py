@@ -22,6 +22,9 @@ WAITING, PLAYING, OVER, CLOSED = "waiting", "playing", "over", "closed"
 """CLOSED: it was ended before a game began."""
 UNDER_WAY = (WAITING, PLAYING)
 
+AT_ONCE = 0.0
+"""When a table is due that somebody has to mind now: so it stays, though a clock is set back meanwhile."""
+
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
