@@ -8,7 +8,8 @@ declare const __FILES__: string[];
 declare const __BUILD__: string;
 
 const FILES = __FILES__;
-const PAGE = "/";
+/** Any address would do but those at which the server says where one is. */
+const PAGE = "/games";
 const CACHE = `page-${__BUILD__}`;
 /** Milliseconds until the page that is kept is better than one that may come. */
 const PATIENCE = 4000;

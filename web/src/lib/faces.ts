@@ -2,6 +2,7 @@
 // others at the next one; people have their own. A bot always wears its mark: friendly, never disguised.
 
 import type { YourGame } from "./api";
+import { levelsOf } from "./levels";
 import type { Play } from "./play";
 import type { SeatSeen } from "./protocol";
 import { listed, t } from "./words.svelte";
@@ -95,6 +96,7 @@ export const company = (people: string[], bots: number): string => listed([...pe
 
 /** A bot's seat is told by its level. */
 export function companyOf({ names, settings }: YourGame): string {
-  const people = names.filter((name, at) => name !== settings.seats[at]);
+  const levels = levelsOf(settings.game);
+  const people = names.filter((name) => !levels.includes(name));
   return company(people, names.length - people.length);
 }

@@ -120,6 +120,11 @@ function fly(node: HTMLElement, from: DOMRect, to: DOMRect, style: Style): void 
   flight.finished.catch(() => {}).finally(() => flights.get(node) === flight && delete node.dataset["flies"]);
 }
 
+function stop(node: HTMLElement): void {
+  flights.get(node)?.cancel();
+  delete node.dataset["flies"];
+}
+
 /** A small sign, which nobody misses who wants no motion. */
 export function gesture(node: HTMLElement | null | undefined, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
   if (node && !isCalm()) node.animate(frames, timing);
@@ -129,7 +134,7 @@ export function gesture(node: HTMLElement | null | undefined, frames: Keyframe[]
 export function showChange(root: HTMLElement | undefined, before: Places, transition: Transition): void {
   if (!root || document.hidden) return;
   const lying = cardsIn(root);
-  for (const node of lying) flights.get(node)?.cancel();
+  for (const node of lying) stop(node);
   // All is measured before anything moves: a look after each change would lay the whole table out again.
   const now = places(root);
   const gone = left(before, now, transition);

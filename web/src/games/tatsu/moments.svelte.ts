@@ -79,8 +79,9 @@ function asksOf(step: Step | null): Asks | null {
   return turn === null ? null : { seat: turn, clan: seats[turn]?.clan ?? "yellow" };
 }
 
-/** Nothing on the table has changed by it. */
-const isTalk = ({ before, after }: Step): boolean => before !== null && before === after;
+/** What changes a table; all else is talk. */
+const CHANGES = ["started", "moved", "ended"];
+const isTalk = ({ what }: Step): boolean => !CHANGES.includes(what.kind);
 
 export class Moments {
   shown = $state.raw<Shown | null>(null);
