@@ -1,6 +1,6 @@
 """What somebody reads who has just arrived, before the page's own scripts have come: at the door what the
 house is, at a table which game is played there. It tells no more than a link to a private table shows. The
-language is the one that the browser asks for: who has chosen another on the page reads that a little later."""
+language is the one that the browser asks for: who has chosen another on the page reads that later."""
 
 from __future__ import annotations
 
