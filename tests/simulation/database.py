@@ -101,6 +101,10 @@ class Database:
         ]
         return sorted(found, key=lambda listing: -listing.updated_at)[:limit]
 
+    def coded(self, code: str) -> str | None:
+        found = self.listings(False, None, (WAITING,), len(self.rows))
+        return next((one.table for one in found if one.table.startswith(code)), None)
+
     def stale(self, before: float, limit: int) -> list[str]:
         old = [
             (row.listing.updated_at, table)

@@ -11,16 +11,18 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from randori.engine.errors import RandoriError
 from randori.server import tokens
 from randori.server.tables import Tables
 from randori.table import entries, errors, showing
 from randori.table.errors import TableError
-from randori.table.settings import OPEN
+from randori.table.settings import OPEN, Settings
 from randori.table.table import Table
 from tests.simulation.broken import Injected
 from tests.simulation.lines import Line
-from tests.simulation.plan import ACTS, BEFORE, LATER, drawn_settings
+from tests.simulation.plan import ACTS, BEFORE, LATER, changed_settings, drawn_settings
 from tests.simulation.servers import Gone, Server
 
 if TYPE_CHECKING:
@@ -162,7 +164,17 @@ class Person:
         joined: list[entries.Joined] = []
         if self.rng.random() < 0.7:
             seat = settings.plan().index(OPEN)
-            joined = [entries.Joined(self.world.loop.now, seat, self.name, key, GIFT, face=FACE)]
+            joined = [
+                entries.Joined(
+                    self.world.loop.now,
+                    seat,
+                    self.name,
+                    key,
+                    GIFT,
+                    face=FACE,
+                    person=tokens.hashed(self.name),
+                )
+            ]
         judge = self.world.judge
         judge.makes[key] = joined
 
@@ -188,17 +200,17 @@ class Person:
         token = tokens.new_token()
         key = tokens.hashed(token)
         seat = self.rng.choice((None, None, 0, 1))
-        judge, name = self.world.judge, self.name
+        judge, name, person = self.world.judge, self.name, tokens.hashed(self.name)
         judge.joins.setdefault(table, {})[key] = name, seat
 
         async def join(tables: Tables) -> None:
-            await tables.join(table, name, key, seat=seat, contribution=GIFT, face=FACE)
+            await tables.join(table, name, key, seat=seat, contribution=GIFT, face=FACE, person=person)
             judge.joined(table, key)
 
         try:
             await self.ask(join)
         except TableError as refused:
-            if refused.clause in (errors.STORE, errors.SEAT, errors.STATUS):
+            if refused.clause in (errors.STORE, errors.SEAT, errors.STATUS, errors.BARRED):
                 judge.not_joined(table, key)
             return
         except (RandoriError, Injected, Gone):
@@ -316,6 +328,20 @@ class Person:
                 self.say(sitting, type="ready", contribution=GIFT)
             case "replace":
                 self.say(sitting, type="replace", seat=rng.choice(seats), level="random")
+            case "sit" | "hand_over":
+                self.say(sitting, type=kind, seat=rng.choice(seats))
+            case "rename":
+                name = rng.choice([person.name for person in self.world.people])
+                self.say(sitting, type="rename", name=name, face=FACE)
+            case "remove":
+                self.say(sitting, type="remove", seat=rng.choice(seats), bars=rng.random() < 0.5)
+            case "pardon":
+                barred = ["Ann"] if sitting.table is None else sitting.table["barred"]
+                self.say(sitting, type="pardon", name=rng.choice(barred or ["Ann"]))
+            case "fill":
+                self.say(sitting, type="fill", level="random")
+            case "change":
+                self.change(sitting)
             case "chat":
                 self.say(sitting, type="chat", text=rng.choice(("hi", "my turn?", "👍🏽")))
             case "end":
@@ -326,6 +352,13 @@ class Person:
                 self.say(sitting, type="add_time", seat=rng.choice(seats), seconds=2.0)
             case _:
                 self.say(sitting, type=kind)
+
+    def change(self, sitting: Sitting) -> None:
+        if sitting.table is None:
+            return
+        agreed = msgspec.convert(sitting.table["settings"], Settings)
+        new = changed_settings(self.rng, agreed)
+        self.say(sitting, type="change", settings=msgspec.to_builtins(new))
 
     def move(self, sitting: Sitting) -> None:
         message: dict[str, Any] = {"type": "move", "move": self.rng.choice(sitting.moves)}

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 
+import msgspec
+
 from randori.table.settings import Settings
 
 GAMES: tuple[tuple[str, tuple[int, ...], tuple[dict[str, object], ...]], ...] = (
@@ -26,9 +28,14 @@ ACTS = {
     "rush": 5.0,
     "speak": 55.0,
 }
-BEFORE = dict.fromkeys(("swap", "start", "leave", "ready", "replace"), 1.0)
+BEFORE = dict.fromkeys(
+    ("swap", "start", "leave", "ready", "replace", "sit", "rename", "remove", "fill", "change", "hand_over"),
+    1.0,
+)
 """What is said most before a game has begun."""
-LATER = dict.fromkeys(("chat", "back", "end", "ping", "hint", "rematch", "restore", "add_time"), 1.0)
+LATER = dict.fromkeys(
+    ("chat", "back", "end", "ping", "hint", "rematch", "restore", "add_time", "pardon"), 1.0
+)
 NEEDED = ("join", "come", "speak")
 """Without which hardly anything would happen."""
 READINESS = (0.0, 0.3, 1.0, 1.0, 1.0, 3.0, 10.0)
@@ -74,6 +81,18 @@ class Plan:
             people=rng.choice((2, 2, 3, 3, 4)),
             actions=rng.choice((8, 15, 25, 40)) if actions is None else actions,
         )
+
+
+def changed_settings(rng: Random, settings: Settings) -> Settings:
+    """Another agreement: all of it, or who looks on and how long they have."""
+    if rng.random() < 0.4:
+        return drawn_settings(rng)
+    return msgspec.structs.replace(
+        settings,
+        start=rng.choice(("host", "full")),
+        clock=rng.choice(("none", "fast")),
+        spectators=rng.choice(("public", "open")),
+    )
 
 
 def drawn_settings(rng: Random) -> Settings:

@@ -83,6 +83,9 @@ class SimulatedStore(SqlStore):
         row = await self.asked(lambda database: database.rows.get(table))
         return None if row is None else row.listing
 
+    async def coded(self, code: str) -> str | None:
+        return await self.asked(lambda database: database.coded(code))
+
     async def listings(
         self,
         *,

@@ -30,6 +30,7 @@ class Admission:
         self.tables = Buckets(limits.tables)
         self.studies = Buckets(limits.studies)
         self.accounts = Buckets(limits.accounts)
+        self.codes = Buckets(limits.codes)
         self.loaded = Buckets(limits.loaded)
         self.open_connections = Places(limits.most_connections)
         self.open_sockets = Places(limits.most_sockets)

@@ -30,11 +30,15 @@ class DelayedView:
     def __init__(self, first: AnyEntry) -> None:
         self.table = Table.restored([first])
         self.visitors: dict[Visitor, None] = {}  # in the order in which they came
-        self.delay = MINUTE * self.table.settings.delay
         self._now = Table.restored([first])
         self._coming: deque[tuple[float, AnyEntry]] = deque()
         self._played = 0.0
         self._last_at = first.at
+
+    @property
+    def is_open(self) -> bool:
+        """What is agreed may change before the start."""
+        return self._now.settings.spectators == "open"
 
     @property
     def length(self) -> int:
@@ -84,7 +88,7 @@ class DelayedView:
 
     def _is_due(self, played: float) -> bool:
         """When the game is over, or has not begun, nothing is a secret."""
-        return self._now.status != "playing" or self._played - played >= self.delay
+        return self._now.status != "playing" or self._played - played >= MINUTE * self._now.settings.delay
 
     def _show(self, entry: AnyEntry) -> None:
         self.table.apply(entry)

@@ -118,6 +118,8 @@ class Limits:
     """Of a seat."""
     studies: Limit = Limit(burst=30, per_second=0.5)
     """Records of an address that are played again."""
+    codes: Limit = Limit(burst=20, per_second=0.2)
+    """Codes of tables that an address tries."""
     loaded: Limit = Limit(burst=100, per_second=2)
     """Tables that are brought into memory for HTTP requests of an address."""
     _: KW_ONLY

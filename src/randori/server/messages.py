@@ -19,7 +19,8 @@ encode = msgspec.json.Encoder().encode
 
 QUIET = (entries.Moved, entries.Chatted, entries.TimeAdded)
 """Who sits where, and the like, stays as it was. Nobody takes or leaves a seat with these."""
-WITH_VIEW = (entries.Started, entries.Moved, entries.Ended)
+WITH_VIEW = (entries.Started, entries.Moved, entries.Ended, entries.Removed)
+"""Who is removed in the middle of a game sees it with other eyes from there on."""
 WITH_CLOCKS = (
     entries.Started,
     entries.Moved,
@@ -27,6 +28,7 @@ WITH_CLOCKS = (
     entries.Replaced,
     entries.Returned,
     entries.Left,
+    entries.Removed,
     entries.Ended,
 )
 
@@ -56,7 +58,7 @@ def messages(
 ) -> dict[Eyes, list[bytes]]:
     """The messages for each of these eyes, who know the table up to a version; `last` has just happened."""
     table = snapshot.table
-    news = {eyes: told for eyes in audience if (told := table.news.since(eyes, since[eyes]))}
+    news = {eyes: told for eyes in audience if (told := table.news.since(eyes, since.get(eyes, since[None])))}
     if not news:
         return {}
     is_over = table.status == "over"

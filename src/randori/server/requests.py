@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from randori.table import commands, errors
+from randori.table import commands, errors, seating
 from randori.table.entries import AnyEntry
 from randori.table.errors import TableError
 from randori.table.protocol import client
@@ -28,29 +28,44 @@ def carry_out(message: client.AnyAsking, asker: Asker, table: Table, at: float) 
             return [move(message, asker, table, at)]
         case client.Chat(text=text):
             return [say(asker, text, table, at)]
-        case client.Start():
-            check_host(table, asker)
-            return commands.start(table, at)
-        case client.Swap(seats=(first, second)):
-            check_host(table, asker)
-            return [commands.swap(table, first, second, at)]
-        case client.Replace(seat=seat, level=level):
-            check_host(table, asker)
-            return and_start(table, commands.replace(table, seat, level, at), at)
-        case client.Restore(seat=seat):
-            check_host(table, asker)
-            return [commands.restore(table, seat, at)]
-        case client.AddTime(seat=seat, seconds=seconds):
-            check_host(table, asker)
-            return [commands.add_time(table, seat, seconds, at)]
+        case client.Sit(seat=seat):
+            return [seating.sit(table, own_seat(table, asker), seat, at)]
+        case client.Rename(name=name, face=face):
+            return [seating.rename(table, own_seat(table, asker), name, face, at)]
         case client.End(agrees=agrees):
             return end(asker, agrees, table, at)
         case client.Ready(contribution=contribution):
-            return and_start(table, commands.ready(table, own_seat(table, asker), contribution, at), at)
+            return and_start(table, [commands.ready(table, own_seat(table, asker), contribution, at)], at)
         case client.Leave():
             return [commands.leave(table, own_seat(table, asker), at)]
         case client.Back():
             return [commands.restore(table, own_seat(table, asker), at)]
+    check_host(table, asker)
+    return carry_out_for_host(message, table, at)
+
+
+def carry_out_for_host(message: client.AnyAsking, table: Table, at: float) -> list[AnyEntry]:
+    match message:
+        case client.Start():
+            return commands.start(table, at)
+        case client.Swap(seats=(first, second)):
+            return [commands.swap(table, first, second, at)]
+        case client.Replace(seat=seat, level=level, face=face):
+            return and_start(table, [commands.replace(table, seat, level, at, face=face)], at)
+        case client.Restore(seat=seat):
+            return [commands.restore(table, seat, at)]
+        case client.AddTime(seat=seat, seconds=seconds):
+            return [commands.add_time(table, seat, seconds, at)]
+        case client.Remove(seat=seat, bars=bars):
+            return [seating.remove(table, seat, bars, at)]
+        case client.Pardon(name=name):
+            return [seating.pardon(table, name, at)]
+        case client.Fill(level=level):
+            return and_start(table, seating.fill(table, level, at), at)
+        case client.Change(settings=settings):
+            return and_start(table, [seating.change(table, settings, at)], at)
+        case client.HandOver(seat=seat):
+            return [seating.hand_over(table, seat, at)]
     raise TableError(errors.FORM, "the table cannot do this")
 
 
@@ -94,11 +109,11 @@ def link_rematch(rematch: str, asker: Asker, table: Table, at: float) -> list[An
     return [commands.link_rematch(table, rematch, at)]
 
 
-def and_start(table: Table, entry: AnyEntry, at: float) -> list[AnyEntry]:
+def and_start(table: Table, made: list[AnyEntry], at: float) -> list[AnyEntry]:
     """Where the game begins as soon as all are there, it may begin with this."""
     if table.settings.start == "full" and table.can_start:
-        return [entry, *commands.start(table, at)]
-    return [entry]
+        return [*made, *commands.start(table, at)]
+    return made
 
 
 # --- checks

@@ -195,8 +195,8 @@ class Session:
         """For a spectator who wants to see all hands, later."""
         await live.query(partial(check_open, visitor.asker))
         delayed = await self.tables.delayed(live)
-        if self.tables.delayed_views.get(live.id) is not delayed:
-            raise TableError(errors.STORE, errors.STORE_IS_AWAY)  # put away meanwhile: come again
+        if self.tables.delayed_views.get(live.id) is not delayed or not delayed.is_open:
+            raise TableError(errors.STORE, errors.STORE_IS_AWAY)  # put away or closed meanwhile: come again
         if self.state is not LineState.GONE:
             self.live, self.visitor, self.delayed = live, visitor, delayed
             delayed.enter(visitor)

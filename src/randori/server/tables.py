@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Literal, TypeVar
@@ -102,11 +102,13 @@ class Tables:
         joined: Sequence[entries.Joined] = (),
         id: str | None = None,
         origin: str | None = None,
+        barred: Mapping[str, str] = {},  # never changed
     ) -> Table:
         """A new table; OptionError if its settings do not fit."""
         checked(settings)
         now = self.clock.now()
-        made = entries.Made(now, id or tokens.new_table(), settings, new_seed().hex(), host, origin)
+        seed = new_seed().hex()
+        made = entries.Made(now, id or tokens.new_table(), settings, seed, host, origin, dict(barred))
         begun: list[AnyEntry] = [made, *joined]
         table = Table.restored(begun)
         if settings.start == "full" and table.can_start:
@@ -143,28 +145,38 @@ class Tables:
         contribution: str | None = None,
         account: str | None = None,
         face: str | None = None,
-    ) -> int:
-        """Take a free seat, the first or this one: which it was."""
+        person: str | None = None,
+    ) -> entries.Joined:
+        """Take a free seat, the first or this one: which it was, and under which name."""
         live = await self.live(table)
-        taken = -1
+        taken: list[entries.Joined] = []
 
         def join(table: Table, at: float) -> list[AnyEntry]:
-            nonlocal taken
             joined = commands.join(
-                table, name, key, at, seat=seat, contribution=contribution, account=account, face=face
+                table,
+                name,
+                key,
+                at,
+                seat=seat,
+                contribution=contribution,
+                account=account,
+                face=face,
+                person=person,
             )
-            taken = joined.seat
-            return requests.and_start(table, joined, at)
+            taken.append(joined)
+            return requests.and_start(table, [joined], at)
 
         await live.performed(join)
-        return taken
+        return taken[-1]
 
     async def rematch(self, live: LiveTable, asker: Asker) -> str:
         """A table with the same settings and the same people, who have yet to say that they are there."""
         old = await live.query(partial(Rematch.of, asker))
         with suppress(Conflict):  # somebody asked for it at the same time
             joined = old.joined(self.clock.now())
-            await self.make(old.settings, old.host, joined=joined, id=old.id, origin=live.id)
+            await self.make(
+                old.settings, old.host, joined=joined, id=old.id, origin=live.id, barred=old.barred
+            )
         return old.id
 
     async def live(self, table: str) -> LiveTable:
@@ -293,6 +305,8 @@ class Tables:
                 self.stop_delayed(live.id)
             else:
                 delayed.hear(first, made)
+                if not delayed.is_open:  # whoever watches is asked again whether he may
+                    self.stop_delayed(live.id)
         elif live.id in self._overheard:
             self._overheard[live.id].append((first, made))
 

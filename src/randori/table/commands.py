@@ -17,7 +17,7 @@ from randori.table.errors import TableError
 from randori.table.fairness import checked_contribution
 from randori.table.protocol.client import LONGEST_CHAT, LONGEST_NAME
 from randori.table.table import Status, Table
-from randori.table.texts import readable_line
+from randori.table.texts import likeness, readable_line
 
 # --- before the game
 
@@ -32,12 +32,16 @@ def join(
     contribution: str | None = None,
     account: str | None = None,
     face: str | None = None,
+    person: str | None = None,
 ) -> entries.Joined:
     """Take a free seat, the first or this one."""
     check_status(table, "waiting", "the game has begun")
+    if person is not None and person in table.barred:
+        raise TableError(errors.BARRED, "the host of this table does not want you to sit here")
     checked_gift(contribution)
     number = free_seat(table, seat)
-    joined = entries.Joined(at, number, checked_name(name), key, contribution, account, face=face)
+    called = own_name(table, checked_name(name))
+    joined = entries.Joined(at, number, called, key, contribution, account, face=face, person=person)
     table.apply(joined)
     return joined
 
@@ -109,22 +113,30 @@ def move(
 
 
 def replace(
-    table: Table, seat: int, level: str, at: float, *, by: Literal["host", "clock"] = "host"
+    table: Table,
+    seat: int,
+    level: str,
+    at: float,
+    *,
+    by: Literal["host", "clock"] = "host",
+    face: str | None = None,
 ) -> AnyEntry:
     """A bot decides for a seat: a leaver's, a latecomer's, or one that nobody took."""
     check_open(table)
     check_seat(table, seat)
-    if table.seats[seat].bot is not None:
+    sitting = table.seats[seat]
+    is_same = (sitting.bot, sitting.face) == (level, face)
+    if sitting.bot is not None and (table.status != "waiting" or is_same):
         raise TableError(errors.SEAT, f"a bot decides for seat {seat} already")
     if level not in LEVELS:
         raise TableError(errors.SEAT, f"there is no level {quote(level)}; levels are {listed(list(LEVELS))}")
-    return table.apply(entries.Replaced(at, seat, level, by))
+    return table.apply(entries.Replaced(at, seat, level, by, face))
 
 
 def restore(table: Table, seat: int, at: float) -> AnyEntry:
     check_open(table)
     check_seat(table, seat)
-    if table.seats[seat].stand_in is None:
+    if not (table.seats[seat].stand_in or (table.status == "waiting" and table.seats[seat].level)):
         raise TableError(errors.SEAT, f"no bot stands in at seat {seat}")
     if table.status == "playing" and table.seats[seat].key is None:
         raise TableError(errors.SEAT, f"seat {seat} is nobody's to come back to: its bot stays")
@@ -179,6 +191,18 @@ def checked_name(name: str) -> str:
     return line
 
 
+def own_name(table: Table, name: str, seat: int | None = None) -> str:
+    """Nobody else at the table has it: a second Bob is Bob 2."""
+    taken = {
+        likeness(one.name) for number, one in enumerate(table.seats) if one.key is not None and number != seat
+    }
+    called, number = name, 1
+    while likeness(called) in taken:
+        number += 1
+        called = f"{name[: LONGEST_NAME - len(str(number)) - 1].rstrip()} {number}"
+    return called
+
+
 def checked_gift(contribution: str | None) -> str | None:
     """What somebody gives to the shuffle, if anything."""
     if contribution is not None:
@@ -209,6 +233,7 @@ def check_seat(table: Table, seat: int) -> None:
 
 def free_seat(table: Table, wanted: int | None) -> int:
     free = [number for number, seat in enumerate(table.seats) if seat.is_free]
+    free.sort(key=lambda number: table.seats[number].bot is not None)  # where a bot was to fill in, last
     if wanted is None:
         if not free:
             raise TableError(errors.SEAT, "all seats are taken")

@@ -33,6 +33,7 @@ class Made(Entry, frozen=True, tag="made"):
     seed: str
     host: str  # the hash of the host's token
     origin: str | None = None  # the table this is the rematch of
+    barred: dict[str, str] = {}  # who was not wanted there: profile or token, and name
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -43,6 +44,7 @@ class Joined(Entry, frozen=True, tag="joined"):
     account: str | None = None  # of somebody's own program
     is_ready: bool = True
     face: str | None = None
+    person: str | None = None  # the hash of the secret of his profile, if he has one
 
 
 class Readied(Entry, frozen=True, tag="readied"):
@@ -54,8 +56,37 @@ class Left(Entry, frozen=True, tag="left"):
     seat: int
 
 
+class Removed(Entry, frozen=True, tag="removed"):
+    """By the host, who may not want him back either."""
+
+    seat: int
+    is_barred: bool = False
+
+
+class Pardoned(Entry, frozen=True, tag="pardoned"):
+    name: str
+
+
+class Renamed(Entry, frozen=True, tag="renamed"):
+    seat: int
+    name: str
+    face: str | None = None
+
+
 class Swapped(Entry, frozen=True, tag="swapped"):
     seats: tuple[int, int]
+
+
+class Changed(Entry, frozen=True, tag="changed"):
+    """Another agreement, before the start."""
+
+    settings: Settings
+
+
+class Handed(Entry, frozen=True, tag="handed"):
+    """The host's part, to who sits there."""
+
+    seat: int
 
 
 class Committed(Entry, frozen=True, tag="committed"):
@@ -86,6 +117,7 @@ class Replaced(Entry, frozen=True, tag="replaced"):
     seat: int
     level: str
     by: Literal["host", "clock"] = "host"
+    face: str | None = None  # of a bot that nobody sits behind
 
 
 class Returned(Entry, frozen=True, tag="returned"):
@@ -115,7 +147,12 @@ AnyEntry = (
     | Joined
     | Readied
     | Left
+    | Removed
+    | Pardoned
+    | Renamed
     | Swapped
+    | Changed
+    | Handed
     | Committed
     | Started
     | Moved

@@ -8,6 +8,7 @@ FORM = "TABLE-FORM"
 TOKEN = "TABLE-TOKEN"
 SEAT = "TABLE-SEAT"
 HOST = "TABLE-HOST"
+BARRED = "TABLE-BARRED"
 STATUS = "TABLE-STATUS"
 HINT = "TABLE-HINT"
 CHAT = "TABLE-CHAT"
@@ -22,6 +23,7 @@ MEANINGS = {
     TOKEN: "the token opens no seat of this table",
     SEAT: "there is no such seat, or it is not free, or it is not yours",
     HOST: "only the host may do this",
+    BARRED: "the host does not want you at this table",
     STATUS: "the table is waiting, playing or over, and this belongs to another time",
     HINT: "there is no hint to be had",
     CHAT: "the text cannot be said at this table",

@@ -28,6 +28,14 @@ class Feed:
         self.secret_of: Eyes = None
         """The player who alone noticed the latest thing that happened."""
 
+    def seat(self, players: int) -> None:
+        """Another number of players, before the start, when all know the same: new eyes have seen it too."""
+        for eyes in [one for one in self._kept if one is not None and one >= players]:
+            del self._kept[eyes], self._versions[eyes]
+        for eyes in range(players):
+            self._kept.setdefault(eyes, self._kept[None].copy())
+            self._versions.setdefault(eyes, self._versions[None])
+
     def tell(self, what: AnyWhat, own: Mapping[Eyes, AnyWhat] = {}) -> None:  # never changed
         """Something that all notice; some may know more of it than others."""
         for eyes in self._kept:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from randori.table.settings import OPEN
 
 
 @dataclass
@@ -15,6 +18,8 @@ class Seat:
     face: str | None = None
     """How its owner wants to look; what there is to choose from is the pages' to say."""
     key: str | None = None
+    person: str | None = None
+    """The hash of the secret of his profile."""
     contribution: str | None = None
     account: str | None = None
     is_ready: bool = False
@@ -41,3 +46,25 @@ class Seat:
     def is_settled(self) -> bool:
         """A game could begin as far as this seat is concerned."""
         return self.bot is not None or (self.key is not None and self.is_ready)
+
+
+def planned(plan: Sequence[str]) -> list[Seat]:
+    """As a table is laid: OPEN, or the level of a bot."""
+    return [Seat(level=None if who == OPEN else who) for who in plan]
+
+
+def reseated(seats: Sequence[Seat], plan: Sequence[str]) -> list[Seat]:
+    """The same people at a table that is laid anew: who sits where a seat is open keeps it, the others take
+    the first that are. There is one for each."""
+    new = planned(plan)
+    moved = []
+    for number, seat in enumerate(seats):
+        if seat.key is None:
+            continue
+        if number < len(new) and new[number].is_free:
+            new[number] = seat
+        else:
+            moved.append(seat)
+    for seat in moved:
+        new[next(number for number, one in enumerate(new) if one.is_free)] = seat
+    return new

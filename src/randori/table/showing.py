@@ -25,6 +25,7 @@ def table_seen(table: Table, here: Sequence[bool]) -> TableSeen:
         status=table.status,
         seats=[seat_seen(seat, is_here) for seat, is_here in zip(table.seats, here, strict=True)],
         host=table.seat_of(table.host_key),
+        barred=list(table.barred.values()),
         agree_to_end=sorted(table.agreed),
         fairness=fairness_seen(table),
         rematch=table.rematch,

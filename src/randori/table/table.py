@@ -16,8 +16,8 @@ from randori.table.entries import AnyEntry, Asked
 from randori.table.fairness import Shuffle
 from randori.table.feed import Feed
 from randori.table.protocol import happenings
-from randori.table.seats import Seat
-from randori.table.settings import OPEN, checked
+from randori.table.seats import Seat, planned, reseated
+from randori.table.settings import Settings, checked
 
 Status = Literal["waiting", "playing", "over"]
 CHAT_KEPT = 100
@@ -37,7 +37,9 @@ class Table:
         self.host_key = made.host
         self.origin = made.origin
         self.seed = bytes.fromhex(made.seed)
-        self.seats = [Seat(level=None if who == OPEN else who) for who in made.settings.plan()]
+        self.seats = planned(made.settings.plan())
+        self.barred = dict(made.barred)
+        """Whom the host does not want here: profile or token, and the name he had."""
         self.status: Status = "waiting"
         self.state: State | None = None
         self.shuffle: Shuffle | None = None
@@ -110,6 +112,20 @@ class Table:
                 self.news.tell(happenings.SeatReady(seat))
             case entries.Left(seat=seat):
                 self._leave(seat)
+            case entries.Removed():
+                self._remove(entry)
+            case entries.Pardoned(name=name):
+                self.barred = {who: called for who, called in self.barred.items() if called != name}
+                self.news.tell(happenings.Pardoned(name))
+            case entries.Renamed(seat=seat):
+                before, self.seats[seat].name = self.seats[seat].name, entry.name
+                self.seats[seat].face = entry.face
+                self.news.tell(happenings.SeatRenamed(seat, entry.name, before))
+            case entries.Changed(settings=settings):
+                self._change(settings)
+            case entries.Handed(seat=seat):
+                self.host_key = self.seats[seat].key or self.host_key
+                self.news.tell(happenings.HostChanged(seat))
             case entries.Swapped(seats=(first, second)):
                 self.seats[first], self.seats[second] = self.seats[second], self.seats[first]
                 self.news.tell(happenings.SeatsSwapped((first, second)))
@@ -220,6 +236,7 @@ class Table:
             account=entry.account,
             is_ready=entry.is_ready,
             face=entry.face,
+            person=entry.person,
         )
         self.news.tell(happenings.SeatTaken(entry.seat, entry.name))
 
@@ -235,7 +252,33 @@ class Table:
         self.agreed.discard(number)
         if self.is_host(seat.key):
             self._pass_on_host()
-        self.news.tell(happenings.SeatLeft(number))
+        self.news.tell(happenings.SeatLeft(number, seat.name))
+
+    def _remove(self, entry: entries.Removed) -> None:
+        """The host may empty a seat; in a game a bot goes on, and nobody comes back to it."""
+        seat = self.seats[entry.seat]
+        if entry.is_barred and seat.key is not None:
+            self.barred[seat.person or seat.key] = seat.name
+        if self.status == "waiting":
+            self.seats[entry.seat] = Seat()
+        else:
+            level = seat.stand_in or self.settings.stand_in
+            self.seats[entry.seat] = Seat(
+                level=level, name=seat.name, contribution=seat.contribution, has_left=True
+            )
+        self.agreed.discard(entry.seat)
+        self.news.tell(happenings.SeatLeft(entry.seat, seat.name, "host", entry.is_barred))
+
+    def _change(self, settings: Settings) -> None:
+        """Another agreement before the start: its seats are laid anew, and the people stay."""
+        fields = Settings.__struct_fields__
+        changed = [name for name in fields if getattr(settings, name) != getattr(self.settings, name)]
+        self.settings, self.game = settings, checked(settings)
+        self.seats = reseated(self.seats, settings.plan())
+        self.clocks.allowance = allowance_of(settings)
+        self.news.seat(self.game.players)
+        self.agreed = {seat for seat in self.agreed if seat < len(self.seats)}
+        self.news.tell(happenings.SettingsChanged(changed))
 
     def _pass_on_host(self) -> None:
         heirs = [seat.key for seat in self.seats if seat.is_persons]
@@ -243,13 +286,20 @@ class Table:
 
     def _replace(self, entry: entries.Replaced) -> None:
         seat = self.seats[entry.seat]
-        seat.stand_in = entry.level
+        if seat.level is None:
+            seat.stand_in = entry.level
+        else:  # before the start, another bot
+            seat.level = entry.level
+        if seat.key is None:
+            seat.face = entry.face
         seat.is_out_of_time = entry.by == "clock"
         self.agreed.discard(entry.seat)
         self.news.tell(happenings.BotCame(entry.seat, entry.level, entry.by))
 
     def _restore(self, number: int, at: float) -> None:
         seat = self.seats[number]
+        if seat.key is None:  # before the start, a bot goes
+            seat.level = seat.face = None
         seat.stand_in, seat.is_out_of_time, seat.has_left = None, False, False
         self.clocks.restart(number, at, self.length)
         self.news.tell(happenings.OwnerBack(number))

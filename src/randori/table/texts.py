@@ -41,6 +41,11 @@ def readable_line(text: str, longest: int) -> str | None:
     return line if seen.isprintable() or all(is_readable(seen, at) for at in range(len(seen))) else None
 
 
+def likeness(text: str) -> str:
+    """The same for two texts that a reader takes for one."""
+    return unicodedata.normalize("NFKC", text).casefold()
+
+
 def mark(sign: str) -> str:
     """Whether it stands over or under the sign before it."""
     return "m" if unicodedata.category(sign) in ("Mn", "Me") else "-"

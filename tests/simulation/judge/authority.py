@@ -3,7 +3,10 @@ was before it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+
+import msgspec
 
 from randori.table import entries
 from randori.table.entries import AnyEntry, Asked
@@ -14,8 +17,16 @@ Asks = Mapping[Asked, Message]
 Joins = Mapping[str, tuple[str, int | None]]
 """By token: under which name a seat was asked for, and which; None: any."""
 
-LEADING = (entries.Joined, entries.Readied, entries.Replaced, entries.Committed, entries.EndAsked)
+LEADING = (
+    entries.Joined,
+    entries.Readied,
+    entries.Replaced,
+    entries.Changed,
+    entries.Committed,
+    entries.EndAsked,
+)
 """What a command may begin with that lets more happen."""
+FOLLOWING = (entries.Replaced, entries.Committed, entries.Started, entries.Ended)
 
 
 def asked_for(entry: AnyEntry, rest: Sequence[AnyEntry]) -> Asked | None:
@@ -23,7 +34,7 @@ def asked_for(entry: AnyEntry, rest: Sequence[AnyEntry]) -> Asked | None:
     if entry.asked is not None or not isinstance(entry, LEADING):
         return entry.asked
     for one in rest:
-        if not isinstance(one, (entries.Committed, entries.Started, entries.Ended)):
+        if not isinstance(one, FOLLOWING):
             return None
         if one.asked is not None:
             return one.asked
@@ -60,11 +71,34 @@ class Authority:
             case entries.Rematched():
                 return self._own(asked, "rematch", None)
             case entries.Swapped(seats=seats):
+                if self._asked_kind(asked) == "sit":
+                    return self._sat(asked, *seats)
                 return self._host(asked, "swap", seats=list(seats))
+            case entries.Renamed(seat=seat, name=name, face=face):
+                fault = self._own(asked, "rename", seat, face=face)
+                return fault or self._named(name, self._asked_for(asked, "name"), seat)
+            case entries.Removed(seat=seat, is_barred=is_barred):
+                if self.table.seats[seat].key in (None, self.table.host_key):
+                    return "nobody was removed, or the host"
+                return self._host(asked, "remove", seat=seat, bars=is_barred)
+            case entries.Pardoned(name=name):
+                return self._host(asked, "pardon", name=name)
+            case entries.Handed(seat=seat):
+                if not self.table.seats[seat].is_persons:
+                    return "nobody is the host"
+                return self._host(asked, "hand_over", seat=seat)
+            case entries.Changed(settings=settings):
+                if self.table.status != "waiting":
+                    return "what was agreed has changed in the middle of a game"
+                return self._host(asked, "change", settings=msgspec.to_builtins(settings))
             case entries.TimeAdded(seat=seat, seconds=seconds):
                 return self._host(asked, "add_time", seat=seat, seconds=seconds)
             case entries.Replaced(by="clock", seat=seat, level=level):
                 return self._out_of_time(seat, level)
+            case entries.Replaced(seat=seat, level=level) if self._asked_kind(asked) == "fill":
+                if self.table.status != "waiting" or self.table.seats[seat].is_settled:
+                    return f"a bot was to fill in at seat {seat}, where somebody is"
+                return self._host(asked, "fill", level=level)
             case entries.Replaced(seat=seat, level=level):
                 return self._host(asked, "replace", seat=seat, level=level)
             case entries.Returned(seat=seat):
@@ -80,10 +114,28 @@ class Authority:
     def _joined(self, entry: entries.Joined) -> str | None:
         if self.table.status != "waiting" or not self.table.seats[entry.seat].is_free:
             return "somebody sat down where there is no free seat"
+        if entry.person in self.table.barred:
+            return "somebody sat down whom the host does not want"
         name, seat = self.joins.get(entry.key, (None, None))
-        if name != entry.name:
+        if name is None:
             return "somebody sat down who has not asked for it"
+        if (fault := self._named(entry.name, name, None)) is not None:
+            return fault
         return None if seat in (None, entry.seat) else f"who asked for seat {seat} got seat {entry.seat}"
+
+    def _named(self, name: str, wanted: object, seat: int | None) -> str | None:
+        """As he wants to be called, unless somebody is called so already."""
+        others = [one.name for number, one in enumerate(self.table.seats) if one.key and number != seat]
+        if name in others:
+            return f"two are called {name}"
+        if name == wanted or (wanted in others and re.fullmatch(rf"{wanted} \d+", name)):
+            return None
+        return f"who wants to be called {wanted} is called {name}"
+
+    def _sat(self, asked: Asked | None, own: int, wanted: int) -> str | None:
+        if self.table.status != "waiting" or not self.table.seats[wanted].is_free:
+            return f"somebody took seat {wanted}, which is not free"
+        return self._own(asked, "sit", own, seat=wanted)
 
     def _out_of_time(self, seat: int, level: str) -> str | None:
         """Whether it was due is for the time to judge."""
@@ -118,7 +170,7 @@ class Authority:
             return None if entry.move == passing else "who did not react in time did not pass"
         return None if table.settings.on_timeout == "move" else "the clock moved where it takes the seat"
 
-    def _own(self, asked: Asked | None, kind: str, seat: int | None, **said: object) -> str | None:
+    def _own(self, asked: Asked | None, kind: str, seat: int | None, /, **said: object) -> str | None:
         """Only who sits there."""
         if (fault := self._is_asked(asked, kind, **said)) is not None or asked is None:
             return fault
@@ -131,6 +183,12 @@ class Authority:
         if (fault := self._is_asked(asked, kind, **said)) is not None or asked is None:
             return fault
         return None if self.table.host_key == asked[0] else f"{kind} was asked for by no host"
+
+    def _asked_kind(self, asked: Asked | None) -> object:
+        return self._asked_for(asked, "type")
+
+    def _asked_for(self, asked: Asked | None, what: str) -> object:
+        return None if asked is None else self.asks.get(asked, {}).get(what)
 
     def _is_asked(self, asked: Asked | None, kind: str, **said: object) -> str | None:
         if asked is None:
@@ -154,7 +212,7 @@ class Authority:
         if not self.table.can_start:
             return "a game begins while somebody is missing"
         if self.table.settings.start == "full" and isinstance(
-            before, (entries.Made, entries.Joined, entries.Readied, entries.Replaced)
+            before, (entries.Made, entries.Joined, entries.Readied, entries.Replaced, entries.Changed)
         ):
             return None
         return self._host(asked, "start")

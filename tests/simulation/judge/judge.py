@@ -110,10 +110,14 @@ class Judge:
                 raise Broken(RIGHTS, "a table was made that nobody asked for")
             return
         before = self.ledgers[made.origin].last
-        if before.status != "over" or made.host != before.host:
-            raise Broken(RIGHTS, "a rematch of a game that is not over, or for another host")
+        asks = self.asks.get(made.origin, {}).items()
+        has_asked = any(key == made.host and message["type"] == "rematch" for (key, _), message in asks)
+        if before.status != "over" or made.host not in before.seating or not has_asked:
+            raise Broken(RIGHTS, "a rematch of a game that is not over, or that nobody of it asked for")
         if {one.key: one.seat for one in joined} != before.seating or any(one.is_ready for one in joined):
             raise Broken("nobody in another's seat", "a rematch seats people where they did not sit")
+        if made.barred != self.ledgers[made.origin].table.barred:
+            raise Broken(RIGHTS, "a rematch forgets who is not wanted")
         seats = self.ledgers[made.origin].table.seats
         if made.settings.plan() != [OPEN if seat.key else seat.bot or OPEN for seat in seats]:
             raise Broken("nobody in another's seat", "a rematch gives away a bot's seat, or a person's")
@@ -317,7 +321,19 @@ def described(entry: AnyEntry) -> str:
     shown = {
         name: value
         for name, value in fields.items()
-        if name not in ("at", "seed", "draws", "key", "contribution", "account", "host", "settings", "table")
+        if name
+        not in (
+            "at",
+            "seed",
+            "draws",
+            "key",
+            "contribution",
+            "account",
+            "host",
+            "person",
+            "settings",
+            "table",
+        )
         and value is not None
     }
     if "asked" in shown:

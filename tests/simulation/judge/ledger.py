@@ -16,7 +16,7 @@ from randori.table.table import Table
 
 QUIET = (entries.Moved, entries.Chatted, entries.TimeAdded)
 """With these nothing changes that is public of the table itself, but for the end of a game."""
-WITH_VIEW = (entries.Started, entries.Moved, entries.Ended)
+WITH_VIEW = (entries.Started, entries.Moved, entries.Ended, entries.Removed)
 """These show the game anew."""
 MOST_COUNTED = 5.0
 """Seconds of play that a move counts for, for those who watch late."""
@@ -58,7 +58,6 @@ class Position:
 class Ledger:
     def __init__(self, made: entries.Made, now: float) -> None:
         self.table = Table.restored([made])
-        self.eyes: list[Eyes] = [None, *range(self.table.game.players)]
         self.asked: dict[Asked, int] = {}
         """Which entry a message became."""
         self.positions: list[Position] = []
@@ -66,6 +65,10 @@ class Ledger:
         """All that was ever public of it."""
         self._last_at = made.at
         self._note(made, now)
+
+    @property
+    def eyes(self) -> list[Eyes]:
+        return [None, *range(self.table.game.players)]
 
     @property
     def id(self) -> str:
@@ -91,7 +94,7 @@ class Ledger:
         told = {
             eyes: decode(encode(table.news.latest(eyes).what))
             for eyes in self.eyes
-            if before is not None and versions[eyes] != before.versions[eyes]
+            if before is not None and versions[eyes] != before.versions.get(eyes)
         }
         if before is not None and isinstance(entry, QUIET) and table.status != "over":
             seating, seen = before.seating, before.seen

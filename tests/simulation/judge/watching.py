@@ -65,8 +65,13 @@ class Watch:
         """What a welcome tells of earlier things: what was missed, and what was said."""
         eyes, past = message["seat"], self.ledger.positions[: number + 1]
         if message["missed"] is not None:
-            news = [one for one in past if eyes in one.told and one.versions[eyes] > (self.known or 0)]
-            if message["missed"] != [{"version": one.versions[eyes], "what": one.told[eyes]} for one in news]:
+            news = [
+                {"version": one.versions[own], "what": one.told[own]}
+                for one in past
+                if (own := eyes if eyes in one.versions else None) in one.told  # a seat that came later
+                and one.versions[own] > (self.known or 0)
+            ]
+            if message["missed"] != news:
                 raise Broken(SEATS, f"{message['missed']} was not what eyes {eyes} missed")
         elif self.known is not None and 0 <= message["version"] - self.known <= KEPT:
             raise Broken(PICTURE, f"what happened since version {self.known} is not told")
@@ -85,7 +90,9 @@ class Watch:
         for number in range(len(positions) - 1, -1, -1):
             position = positions[number]
             own = self._eyes_at(position)
-            if seat not in position.versions or position.versions[seat] < version:
+            if seat not in position.versions:  # there were fewer seats
+                continue
+            if position.versions[seat] < version:
                 break
             if position.versions[seat] > version:
                 continue

@@ -25,6 +25,7 @@ CANNOT_BE = 409
 STATUS = {
     errors.TOKEN: 401,
     errors.HOST: 403,
+    errors.BARRED: 403,
     errors.UNKNOWN: 404,
     errors.SIZE: 413,
     errors.RATE: 429,

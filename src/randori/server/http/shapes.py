@@ -9,6 +9,8 @@ from msgspec import Meta, Struct
 from randori.table.protocol.client import Contribution, Face, Name, SeatNumber, Token
 from randori.table.settings import Settings, agreed
 
+Profile = Annotated[Token, Meta(min_length=16, description="the secret of your profile, if you have one")]
+
 
 class NewTable(Settings, frozen=True, forbid_unknown_fields=True):
     """The settings of a table; with a name, its maker takes the first open seat as well."""
@@ -16,6 +18,7 @@ class NewTable(Settings, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     contribution: Contribution | None = None
     face: Face | None = None
+    profile: Profile | None = None
 
     def settings(self) -> Settings:
         """OptionError if there is something in them that nobody can read."""
@@ -30,18 +33,27 @@ class TableMade(Struct, frozen=True):
     seat: int | None
 
 
+class TableCoded(Struct, frozen=True):
+    """The table that waits under a code."""
+
+    table: str
+
+
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: Annotated[SeatNumber | None, Meta(description="none: the first free one")] = None
     contribution: Contribution | None = None
     face: Face | None = None
+    profile: Profile | None = None
 
 
 class Joined(Struct, frozen=True):
-    """`token` opens the seat, from any device. It is shown this once."""
+    """`token` opens the seat, from any device. It is shown this once. `name`: as it is at this table, where
+    somebody else may have had the one that was asked for."""
 
     seat: int
     token: str
+    name: str
 
 
 class Held(Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,7 +21,8 @@ from randori.server.http.guards import (
 )
 from randori.server.http.refusals import refusals
 from randori.server.listing import TableListed, listed
-from randori.table import commands, entries, showing
+from randori.table import commands, entries, errors, showing
+from randori.table.errors import TableError
 from randori.table.protocol.seen import TableSeen
 from randori.table.settings import OPEN
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     GameName = str
 else:
     GameName = Literal[tuple(GAMES)]
+Code = Annotated[str, PathParameter(max_length=20, description="six signs, as the waiting room shows them")]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="the table's id")]
 
 
@@ -75,6 +77,7 @@ class TableController(Controller):
                     commands.checked_gift(data.contribution),
                     None if account is None else account.id,
                     face=data.face,
+                    person=person_of(data.profile),
                 )
             ]
         table = await tables.make(settings, key, joined=joined)
@@ -91,6 +94,17 @@ class TableController(Controller):
         live = await live_of(table, request, tables, admission)
         return await live.query(lambda table: showing.table_seen(table, live.attendance.here(table)))
 
+    @get("/coded/{code:str}", summary="The table with this code", responses=refusals(400, 404))
+    async def coded(
+        self, code: Code, request: AnyRequest, tables: GivenTables, admission: GivenAdmission
+    ) -> shapes.TableCoded:
+        limited(admission.codes, address_of(request, admission))
+        wanted = tokens.typed(code)
+        found = None if wanted is None else await tables.store.coded(wanted)
+        if found is None:
+            raise TableError(errors.UNKNOWN, "no table waits under this code")
+        return shapes.TableCoded(found)
+
     @post("/{table:str}/seats", summary="Take a seat", responses=refusals(400, 401, 403, 404, 409, 413))
     async def join(
         self,
@@ -103,7 +117,7 @@ class TableController(Controller):
         account = await account_of(request, tables.store)
         await live_of(table, request, tables, admission)
         token = tokens.new_token()
-        seat = await tables.join(
+        joined = await tables.join(
             table,
             data.name,
             tokens.hashed(token),
@@ -111,8 +125,9 @@ class TableController(Controller):
             contribution=data.contribution,
             account=None if account is None else account.id,
             face=data.face,
+            person=person_of(data.profile),
         )
-        return shapes.Joined(seat, token)
+        return shapes.Joined(joined.seat, token, joined.name)
 
     @get(
         "/{table:str}/record",
@@ -126,3 +141,8 @@ class TableController(Controller):
         name = f'attachment; filename="randori-{live.table.game.name}-{table}.json"'
         record = await live.query(showing.record)
         return Response(record, headers={"Content-Disposition": name})
+
+
+def person_of(profile: str | None) -> str | None:
+    """What is kept of a profile's secret."""
+    return None if profile is None else tokens.hashed(profile)

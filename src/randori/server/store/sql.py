@@ -19,6 +19,7 @@ from randori.server.store.rows import listing_of, listing_values, merged
 from randori.server.store.schema import accounts, entries, outages, servers, tables
 from randori.server.store.store import (
     UNDER_WAY,
+    WAITING,
     Account,
     Beat,
     Conflict,
@@ -166,6 +167,13 @@ class SqlStore(Store):
         async with self.reading() as connection:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).one_or_none()
         return None if row is None else listing_of(row)
+
+    async def coded(self, code: str) -> str | None:
+        begins = func.substr(tables.c.id, 1, len(code)) == code
+        wanted = select(tables.c.id).where(tables.c.status == WAITING, begins)
+        async with self.reading() as connection:
+            found: str | None = await connection.scalar(wanted.order_by(tables.c.updated_at.desc()).limit(1))
+            return found
 
     async def listings(
         self,

@@ -151,6 +151,10 @@ class Store(ABC):
         """The listing of one table."""
 
     @abstractmethod
+    async def coded(self, code: str) -> str | None:
+        """The table that waits, and whose id begins with this; the latest, if several do."""
+
+    @abstractmethod
     async def listings(
         self,
         *,

@@ -6,6 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from randori.table.settings import Settings
+
 LONGEST_MESSAGE = 4096  # bytes
 LONGEST_MOVE = 400
 LONGEST_CHAT = 500
@@ -76,11 +78,56 @@ class Swap(Asking, frozen=True, tag="swap"):
     seats: tuple[SeatNumber, SeatNumber]
 
 
+class Sit(Asking, frozen=True, tag="sit"):
+    """Before the start: I take this free seat, and give up mine."""
+
+    seat: SeatNumber
+
+
+class Rename(Asking, frozen=True, tag="rename"):
+    """Before the start: I am called this, and look like this."""
+
+    name: Name
+    face: Face | None = None
+
+
+class Remove(Asking, frozen=True, tag="remove"):
+    """Host: this person has no seat here any more; `bars`: nor gets one."""
+
+    seat: SeatNumber
+    bars: bool = False
+
+
+class Pardon(Asking, frozen=True, tag="pardon"):
+    """Host: whoever was barred under this name may sit down again."""
+
+    name: Name
+
+
+class Fill(Asking, frozen=True, tag="fill"):
+    """Host, before the start: bots of this level for all seats where nobody is ready to play."""
+
+    level: Level
+
+
+class Change(Asking, frozen=True, tag="change"):
+    """Host, before the start: this is agreed from now on. Who sits at a seat that is open keeps it."""
+
+    settings: Settings
+
+
+class HandOver(Asking, frozen=True, tag="hand_over"):
+    """Host: who sits there is the host from now on."""
+
+    seat: SeatNumber
+
+
 class Replace(Asking, frozen=True, tag="replace"):
     """Host: a bot decides for this seat, until `restore` or until its owner says `back`."""
 
     seat: SeatNumber
     level: Level
+    face: Face | None = None
 
 
 class Restore(Asking, frozen=True, tag="restore"):
@@ -118,7 +165,14 @@ AnyAsking = (
     | Leave
     | Back
     | Start
+    | Sit
+    | Rename
     | Swap
+    | Remove
+    | Pardon
+    | Fill
+    | Change
+    | HandOver
     | Replace
     | Restore
     | AddTime

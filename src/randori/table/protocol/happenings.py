@@ -21,6 +21,33 @@ class SeatReady(What, frozen=True, tag="ready"):
 
 
 class SeatLeft(What, frozen=True, tag="left"):
+    """He got up himself, or the host removed him, and may have barred him."""
+
+    seat: int
+    name: str
+    by: Literal["person", "host"] = "person"
+    is_barred: bool = False
+
+
+class Pardoned(What, frozen=True, tag="pardoned"):
+    """He may sit down again."""
+
+    name: str
+
+
+class SeatRenamed(What, frozen=True, tag="renamed"):
+    seat: int
+    name: str
+    before: str
+
+
+class SettingsChanged(What, frozen=True, tag="changed"):
+    """What is agreed is another; `settings` names what has changed of it."""
+
+    settings: list[str]
+
+
+class HostChanged(What, frozen=True, tag="handed"):
     seat: int
 
 
@@ -84,6 +111,10 @@ AnyWhat = (
     SeatTaken
     | SeatReady
     | SeatLeft
+    | Pardoned
+    | SeatRenamed
+    | SettingsChanged
+    | HostChanged
     | SeatsSwapped
     | ShuffleSettled
     | GameStarted

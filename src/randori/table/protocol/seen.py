@@ -38,6 +38,7 @@ class TableSeen(Struct, frozen=True):
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatSeen]
     host: Annotated[int | None, Meta(description="the host's seat, if he plays")]
+    barred: Annotated[list[str], Meta(description="the names of those whom the host does not want here")]
     agree_to_end: list[int]
     fairness: Fairness
     rematch: str | None

@@ -122,3 +122,14 @@ async def test_lists_have_the_newest_first_and_what_was_asked_for(kind: Kind) ->
         assert await names(store, listed_only=False) == ["private", "new", "dojo", "old"]
         assert await names(store, statuses=["over"]) == ["over"]
         assert await names(store, statuses=[]) == []
+
+
+@scenario
+async def test_a_table_that_waits_is_found_by_how_its_id_begins(kind: Kind) -> None:
+    async with kind.opened() as store:
+        await store.make(listing("BCD-older", status="waiting", updated_at=1.0), [entry(0)])
+        await store.make(listing("BCD-newer", status="waiting", updated_at=2.0, is_listed=False), [entry(0)])
+        await store.make(listing("bcd-other", status="waiting", updated_at=3.0), [entry(0)])
+        await store.make(listing("BCD-begun", updated_at=4.0, status="playing"), [entry(0)])
+        assert await store.coded("BCD") == "BCD-newer"
+        assert await store.coded("BCE") is None
