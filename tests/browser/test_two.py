@@ -41,7 +41,6 @@ def test_two_people_meet_by_a_link_and_play(people: People, server: Server, game
     for person in (anna, ben):
         person.button("web-go-to-rematch").click()
         person.button("web-ready").click()
-    anna.button("web-start").click()
     anna.page.wait_for_selector("main.table")
     ben.page.wait_for_selector("main.table")
     assert anna.table_id == ben.table_id

@@ -1,6 +1,6 @@
 """The browser's pages know games through one registry: no general room names one, and imports go down only.
 
-lib ← parts ← games ← {start, table, making, replay, lessons} ← pages ← App
+lib ← parts ← games ← making ← {start, table, replay, lessons} ← pages ← App
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ LAYERS = [
     ["lib"],
     ["parts"],
     ["games"],
-    ["start", "table", "making", "replay", "lessons"],
+    ["making"],
+    ["start", "table", "replay", "lessons"],
     ["pages"],
     ["addresses.ts"],
     ["App.svelte", "main.ts"],

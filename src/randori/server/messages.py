@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
+from msgspec import UNSET
 
 from randori.engine.view import View
 from randori.table import entries, showing
@@ -68,7 +69,8 @@ def messages(
     written = {}
     for eyes, told in news.items():
         *before, latest = told
-        event = Event(latest.version, last.at, latest.what, seen, views.get(eyes), None, clocks)
+        seat = UNSET if seen is None else eyes
+        event = Event(latest.version, last.at, latest.what, seen, views.get(eyes), None, clocks, seat)
         written[eyes] = [encode(Event(one.version, last.at, one.what)) for one in before] + [encode(event)]
     return written
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import re
 import secrets
+
+from randori.table.codes import code
 
 TOKEN_BYTES = 24
 TABLE_BYTES = 9
-SIGNS = "BCDFGHJKMNPQRTVWXZ2346789"
-"""Of a code: none looks like another, and there are no vowels to make words of."""
-CODE_LENGTH = 6
-CODED = re.compile(f"[{SIGNS}]{{{CODE_LENGTH}}}(?=.{{8}})")
 
 
 def new_token() -> str:
@@ -26,24 +23,7 @@ def new_table() -> str:
 
 
 def table_of(drawn: bytes) -> str:
-    number = int.from_bytes(drawn[TABLE_BYTES:])
-    code = ""
-    for _ in range(CODE_LENGTH):
-        number, sign = divmod(number, len(SIGNS))
-        code += SIGNS[sign]
-    return code + base64.urlsafe_b64encode(drawn[:TABLE_BYTES]).decode()
-
-
-def code_of(table: str) -> str | None:
-    """Tables of earlier versions have none."""
-    found = CODED.match(table)
-    return None if found is None else found[0]
-
-
-def typed(text: str) -> str | None:
-    """A code as somebody typed it."""
-    code = re.sub(r"[\s·-]", "", text).upper()
-    return code if re.fullmatch(f"[{SIGNS}]{{{CODE_LENGTH}}}", code) else None
+    return code(int.from_bytes(drawn[TABLE_BYTES:])) + base64.urlsafe_b64encode(drawn[:TABLE_BYTES]).decode()
 
 
 def rematch_of(seed: bytes) -> str:

@@ -8,6 +8,7 @@ from typing import Literal, cast
 from randori.engine.view import View
 from randori.engine.views import changes as changed
 from randori.table import errors
+from randori.table.codes import code_of
 from randori.table.errors import TableError
 from randori.table.fairness import seal_of
 from randori.table.feed import Eyes
@@ -21,6 +22,7 @@ def table_seen(table: Table, here: Sequence[bool]) -> TableSeen:
     """`here`: who is connected, by seat."""
     return TableSeen(
         id=table.id,
+        code=code_of(table.id) if table.status == "waiting" else None,
         settings=table.settings,
         status=table.status,
         seats=[seat_seen(seat, is_here) for seat, is_here in zip(table.seats, here, strict=True)],
@@ -34,7 +36,9 @@ def table_seen(table: Table, here: Sequence[bool]) -> TableSeen:
 
 
 def seat_seen(seat: Seat, is_here: bool) -> SeatSeen:
-    return SeatSeen(kind_of(seat), seat.name, seat.bot, is_here, seat.is_settled, seat.has_left, seat.face)
+    return SeatSeen(
+        kind_of(seat), seat.name, seat.bot, is_here, seat.is_settled, seat.has_left, seat.face, seat.is_free
+    )
 
 
 def kind_of(seat: Seat) -> Literal["open", "bot", "person", "program"]:

@@ -156,6 +156,8 @@ class Watch:
             raise Broken(SEATS, f"version {message['version']} shows all hands")
         if message.get("table") is not None:
             self._check_table(message["table"], position)
+            if message["seat"] != eyes:
+                raise Broken(SEATS, f"{message['seat']} is told to be one's seat, not {eyes}")
         if message.get("clocks") is not None:
             self._note_clocks(message["clocks"])
         self.position, self.version = number + 1, message["version"]

@@ -14,6 +14,8 @@ export interface Step {
   after: View | null;
   /** The time was up, and a bot has decided. (Who does not react in time has simply passed.) */
   isTimeUp?: boolean;
+  /** All that is public of the table, before and after, where that has changed. */
+  tables?: [TableSeen | null, TableSeen];
 }
 
 /** How it went; nobody knows, where the connection was cut and it cannot be said again. */
@@ -234,20 +236,21 @@ export class TableConnection {
 
   #happen(message: Happening): void {
     const before = this.view;
+    const tableBefore = this.table;
     const isReaction = this.clocks?.answering != null;
     this.#version = message.version;
     if (message.table) this.table = message.table;
+    if (message.seat !== undefined) this.seat = message.seat;
+    // A host without a seat is not told of by the table: he stays one until another is.
+    if (message.table && message.table.host !== null) this.isHost = this.seat === message.table.host;
     if (message.view) this.view = merged(before, message.view);
     if (message.views) this.views = message.views;
     if (message.clocks !== undefined) this.#setClocks(message.clocks);
     const what = message.what;
     if (what.kind === "chat") this.chat = [...this.chat.slice(-99), what];
-    if (what.kind === "swapped" && this.seat !== null) {
-      const [first, second] = what.seats;
-      this.seat = this.seat === first ? second : this.seat === second ? first : this.seat;
-    }
     const isTimeUp = what.kind === "moved" && what.by === "clock" && !isReaction;
-    this.listener.heard({ what, before, after: this.view, isTimeUp }, message.version);
+    const tables: Step["tables"] = message.table ? [tableBefore, message.table] : undefined;
+    this.listener.heard({ what, before, after: this.view, isTimeUp, ...(tables ? { tables } : {}) }, message.version);
   }
 
   #setClocks(clocks: Clocks | null): void {

@@ -12,11 +12,13 @@ const INHABITANTS: Record<string, string[]> = {
   adept: ["ren", "yuna", "goro", "aiko"],
   master: ["haku", "tsuru", "kasa", "mochi"],
 };
+/** Those who play a level; none, for one that is not drawn. */
+export const facesOf = (level: string): string[] => INHABITANTS[level] ?? [];
 export const FACES = Object.values(INHABITANTS).flat();
 export const GUEST = "guest";
 
 /** Somebody who simply sits there. */
-export const PERSON: SeatSeen = { kind: "person", name: "", level: null, is_here: true, is_ready: true, has_left: false, face: null };
+export const PERSON: SeatSeen = { kind: "person", name: "", level: null, is_here: true, is_ready: true, has_left: false, face: null, is_free: false };
 
 export interface Inhabitant {
   /** One of the twelve, or a guest's. */
@@ -61,7 +63,11 @@ export function inhabitants(table: string, seats: SeatSeen[]): Inhabitant[] {
     worn.set(at, face);
     taken.add(face);
   };
-  const bots = seats.flatMap(({ kind, level }, at) => (kind === "bot" && level && INHABITANTS[level] ? [{ at, level }] : []));
+  const bots = seats.flatMap(({ kind, level, face }, at) => (kind === "bot" && level && INHABITANTS[level] && !isDrawn(face) ? [{ at, level }] : []));
+  // Who was asked for by his face has it.
+  seats.forEach(({ kind, face }, at) => {
+    if (kind === "bot" && isDrawn(face)) worn.set(at, face);
+  });
   for (const { at, level } of bots) wear(at, INHABITANTS[level]!);
   for (const { at } of bots) wear(at, FACES);
   return seats.map((seat, at) => {
@@ -71,7 +77,8 @@ export function inhabitants(table: string, seats: SeatSeen[]): Inhabitant[] {
 }
 
 /** Of another program, or of pages that came later, one may be told of a face that is not drawn here. */
-const known = (face: string | null): string => (face !== null && FACES.includes(face) ? face : GUEST);
+const isDrawn = (face: string | null | undefined): face is string => face != null && FACES.includes(face);
+const known = (face: string | null | undefined): string => (isDrawn(face) ? face : GUEST);
 
 /** How somebody at the table looks now, as parts/Face draws it: the same wherever a face stands. */
 export interface Look {

@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { Step } from "./connection.svelte";
-import type { SeatSeen, View } from "./protocol";
+import type { SeatSeen, Settings, View } from "./protocol";
 import type { Sound } from "./sounds.svelte";
 import type { Stage } from "./stage.svelte";
 
@@ -52,6 +52,8 @@ export interface GamePart {
   /** With whom a player wins or loses, as one calls them, and the colour they play in: the players of a side stand together at
       the end. */
   side?: (view: View, player: number) => { name: string; colour?: string } | null;
+  /** The same before the cards are dealt, by what is agreed. */
+  plannedSide?: (settings: Settings, player: number) => { name: string; colour?: string } | null;
   /** It shows every legal move as a button by itself. */
   showsMoves?: true;
   /** What just happened, in sentences, for the log. */

@@ -1,5 +1,7 @@
 // The seats this browser holds the tokens of, and the name its user goes by.
 
+import { randomHex } from "./random";
+
 export interface Held {
   table: string;
   token: string;
@@ -35,6 +37,15 @@ export const name = {
   get: () => localStorage.getItem("name") ?? "",
   set: (value: string) => localStorage.setItem("name", value),
 };
+
+/** Who one is at every table: a secret that this browser has drawn once. */
+export function profile(): string {
+  const kept = localStorage.getItem("profile");
+  if (kept) return kept;
+  const drawn = randomHex(24);
+  localStorage.setItem("profile", drawn);
+  return drawn;
+}
 
 /** How its user wants to look: parts/FaceChoice. Who wants to be a guest has chosen that too: an empty name. */
 export const face = {

@@ -9,10 +9,11 @@ import { Bubbles } from "./bubbles.svelte";
 import { ownTime, reactionTime } from "./clocks";
 import { hintWords, stillGood } from "./hints";
 import { inhabitants } from "../lib/faces";
-import { GameLog } from "../lib/log.svelte";
+import { GameLog, type LogLine } from "../lib/log.svelte";
 import type { GamePart, Play } from "../lib/play";
-import type { Hint, Refused, View } from "../lib/protocol";
+import type { Hint, Refused, Said, View } from "../lib/protocol";
 import { dropHash } from "../lib/routes.svelte";
+import { cry, news } from "./news";
 import { Sending } from "./sending.svelte";
 import { forget, hold, name, tokenOf } from "../lib/seats";
 import { sounds } from "../lib/sounds.svelte";
@@ -24,6 +25,8 @@ import { listed, t } from "../lib/words.svelte";
 const READING = 6000;
 /** Milliseconds in which a step that has come begins to be shown. */
 const SOON = 30;
+/** What is told of before a game begins. */
+const NEWS = 60;
 /** Seconds left to decide in which nobody is kept from it by a scene. */
 const HURRY = 5;
 
@@ -114,11 +117,24 @@ export class TableSession {
   });
   /** What a scene has not shown yet is not told either. */
   readonly logLines = $derived.by(() => {
-    const told = this.part ? this.#log.lines(this.part, this.names, this.connection?.seat ?? null, this.#isWholeTold) : [];
+    const { part } = this;
+    const told = part ? this.#log.lines({ ...part, logLines: (...step) => [...news(...step), ...part.logLines(...step)] }, this.names, this.connection?.seat ?? null, this.#isWholeTold) : [];
     if (this.stage.isTold) this.#toldUpTo = told.at(-1)?.id ?? 0;
     return told.filter(({ id }) => id <= this.#toldUpTo);
   });
   #toldUpTo = 0;
+  /** Before the game: what happened at the table since one came, and what people say. */
+  readonly newsLines = $derived.by(() => {
+    const me = this.connection?.seat ?? null;
+    const earlier: LogLine[] = this.#chatBefore.map(({ name, text, seat }, at) => ({ id: at - this.#chatBefore.length, text, said: name, player: seat }));
+    const since = this.#news.flatMap((step, id): LogLine[] => {
+      const { what } = step;
+      return what.kind === "chat" ? [{ id, text: what.text, said: what.name, player: what.seat }] : news(step, this.names, me).map((text, at) => ({ id: id + at / 100, text, player: null }));
+    });
+    return [...earlier, ...since];
+  });
+  #news = $state.raw<Step[]>([]);
+  #chatBefore = $state.raw<Said[]>([]);
   readonly #isWholeTold = $derived.by(() => (this.view?.over ?? false) && !this.isEnding);
   /** Why lines are missing in the log. */
   readonly logNote = $derived.by(() => (this.part && !this.#isWholeTold && this.#log.forgets(this.part) ? t(`web-${this.game}-log-forgets`) : ""));
@@ -178,6 +194,7 @@ export class TableSession {
   }
 
   #welcomed(token: string | null): void {
+    this.#chatBefore = this.#news.length ? this.#chatBefore : (this.connection?.chat ?? []);
     if (token === null || token !== this.#linkToken) return;
     hold(this.id, token);
     this.#dropLink();
@@ -221,6 +238,10 @@ export class TableSession {
   }
 
   #heard = (happened: Step, version: number): void => {
+    if (this.connection?.table?.status === "waiting") this.#news = [...this.#news.slice(-NEWS), happened];
+    const called = cry(happened);
+    if (called && called.seat !== this.connection?.seat) this.bubbles.say(called.seat, called.words);
+    if (!this.part && this.connection?.table?.status === "waiting" && happened.what.kind === "chat") this.bubbles.say(happened.what.seat, happened.what.text);
     if (!this.part) return void this.#early.push([happened, version]);
     const views = this.connection?.views ?? null;
     this.#step = { ...happened, before: this.#opened(happened.before, this.#viewsBefore), after: this.#opened(happened.after, views) };

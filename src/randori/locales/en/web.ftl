@@ -108,10 +108,9 @@ web-watchers =
 web-seat-free = free
 web-away = away
 web-seat-a-bot = Seat a bot
-web-move-up = Move seat { $seat } up
-web-copy-link = Copy the link for friends
+web-copy-link = Copy the link
 web-copy-seat = Copy the link to your own seat (for you alone)
-web-send-link = Send the link to friends
+web-send-link = Send the link
 web-copy-yourself = Copy this link:
 web-copied = Copied
 web-ready = I am here
@@ -122,8 +121,6 @@ web-invites =
        *[other] { $name } invites you to a game of { $game } for { $players }.
     }
 web-a-table = A table of { $game } for { $players }.
-web-no-variants = By the usual rules.
-web-variants = Variants: { $list }
 web-wait-for-host = Waiting for { $name } to start the game.
 web-wait-for-full = The game begins as soon as every seat is taken.
 web-wait-for-names = Still to say they are here: { $names }

@@ -108,10 +108,9 @@ web-watchers =
 web-seat-free = libre
 web-away = absent
 web-seat-a-bot = Y mettre un robot
-web-move-up = Faire monter la place { $seat }
-web-copy-link = Copier le lien pour les amis
+web-copy-link = Copier le lien
 web-copy-seat = Copier le lien de votre propre place (pour vous seul)
-web-send-link = Envoyer le lien aux amis
+web-send-link = Envoyer le lien
 web-copy-yourself = Copiez ce lien :
 web-copied = Copié
 web-ready = Je suis là
@@ -122,8 +121,6 @@ web-invites =
        *[other] { $name } vous invite à une partie { ELIDE("de", $game) } pour { $players }.
     }
 web-a-table = Une table { ELIDE("de", $game) } pour { $players }.
-web-no-variants = Selon les règles habituelles.
-web-variants = Variantes : { $list }
 web-wait-for-host = C’est à { $name } de lancer la partie.
 web-wait-for-full = La partie commence dès que toutes les places sont prises.
 web-wait-for-names = N’ont pas encore dit qu’ils sont là : { $names }

@@ -22,6 +22,7 @@ from randori.server.http.guards import (
 from randori.server.http.refusals import refusals
 from randori.server.listing import TableListed, listed
 from randori.table import commands, entries, errors, showing
+from randori.table.codes import typed
 from randori.table.errors import TableError
 from randori.table.protocol.seen import TableSeen
 from randori.table.settings import OPEN
@@ -99,7 +100,7 @@ class TableController(Controller):
         self, code: Code, request: AnyRequest, tables: GivenTables, admission: GivenAdmission
     ) -> shapes.TableCoded:
         limited(admission.codes, address_of(request, admission))
-        wanted = tokens.typed(code)
+        wanted = typed(code)
         found = None if wanted is None else await tables.store.coded(wanted)
         if found is None:
             raise TableError(errors.UNKNOWN, "no table waits under this code")

@@ -18,7 +18,8 @@ class SeatSeen(Struct, frozen=True):
     is_here: bool
     is_ready: bool
     has_left: bool
-    face: Annotated[str | None, Meta(description="how its owner wants to look; null: as a guest")]
+    face: Annotated[str | None, Meta(description="how its owner wants to look; null: as a guest")] = None
+    is_free: Annotated[bool, Meta(description="anybody may sit down, where a bot fills in, too")] = False
 
 
 class Fairness(Struct, frozen=True):
@@ -34,6 +35,7 @@ class TableSeen(Struct, frozen=True):
     """All about the table that is public."""
 
     id: str
+    code: Annotated[str | None, Meta(description="with which it may be found while it waits")]
     settings: Settings
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatSeen]

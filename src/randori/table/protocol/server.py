@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Required, TypedDict
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from randori.engine.view import View
 from randori.table.protocol.happenings import AnyWhat, Said
@@ -58,6 +58,9 @@ class Event(Struct, frozen=True, tag_field="type", tag="event", omit_defaults=Tr
     view: Changes | None = None
     views: list[View] | None = None
     clocks: ClocksSeen | None = None
+    seat: Annotated[int | UnsetType | None, Meta(description="yours, with `table`; null: you have none")] = (
+        UNSET
+    )
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted", omit_defaults=True):

@@ -4,10 +4,10 @@ import { clauses } from "./telling/clauses";
 import { opened } from "./opened";
 import { left } from "./telling/left";
 import { isGamble, reason } from "./telling/reason";
-import { side } from "./telling/side";
+import { plannedSide, side } from "./telling/side";
 import { sound } from "./telling/sounds";
 import Table from "./Table.svelte";
 import { choice, isBlind, isOfAll, logLines, passes, question } from "./telling/words";
 
-const part: GamePart = { Table, Reckoning, left, side, logLines, passes, isOfAll, sound, question, choice, reason, isBlind, isGamble, clauses, opened, placesAction: true, showsMoves: true };
+const part: GamePart = { Table, Reckoning, left, side, plannedSide, logLines, passes, isOfAll, sound, question, choice, reason, isBlind, isGamble, clauses, opened, placesAction: true, showsMoves: true };
 export default part;

@@ -1,7 +1,7 @@
 import type { GamePart } from "../../lib/play";
 import { clauses } from "./telling/clauses";
 import { opened } from "./opened";
-import { side } from "./telling/side";
+import { plannedSide, side } from "./telling/side";
 import { sound } from "./telling/sounds";
 import Reckoning from "./sum/Reckoning.svelte";
 import Table from "./Table.svelte";
@@ -9,5 +9,5 @@ import Progress from "./Progress.svelte";
 import { reason } from "./telling/reason";
 import { choice, logLines, question } from "./telling/words";
 
-const part: GamePart = { Table, Progress, Reckoning, side, placesAction: true, showsMoves: true, logLines, sound, question, choice, reason, clauses, opened };
+const part: GamePart = { Table, Progress, Reckoning, side, plannedSide, placesAction: true, showsMoves: true, logLines, sound, question, choice, reason, clauses, opened };
 export default part;
