@@ -12,6 +12,7 @@ web-refused-table-form = Something here does not fit: a name, a number or an opt
 web-refused-table-token = This link opens no seat at this table.
 web-refused-table-seat = This seat is taken, or it is not yours to decide for.
 web-refused-table-host = Only the host of the table may do this.
+web-refused-table-barred = The host of this table has removed you for good: you get no seat here.
 web-refused-table-status = Not now: this belongs to another time of the game.
 web-refused-table-hint = There is no hint to be had just now.
 web-refused-table-chat = This cannot be said at this table.

@@ -12,6 +12,7 @@ web-refused-table-form = Quelque chose ne convient pas : un nom, un nombre ou u
 web-refused-table-token = Ce lien n’ouvre aucune place à cette table.
 web-refused-table-seat = Cette place est prise, ou ce n’est pas à vous de décider pour elle.
 web-refused-table-host = Seul l’hôte de la table peut le faire.
+web-refused-table-barred = L’hôte de cette table vous en a retiré pour de bon : il n’y a pas de place pour vous ici.
 web-refused-table-status = Pas maintenant : ce n’est pas le bon moment de la partie.
 web-refused-table-hint = Il n’y a pas de conseil à donner pour le moment.
 web-refused-table-chat = Cela ne peut pas se dire à cette table.
