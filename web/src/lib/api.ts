@@ -4,7 +4,7 @@ import { request } from "./offline.svelte";
 import { randomHex } from "./random";
 import type { GameName, TableSeen } from "./protocol";
 import type { GameFacts, Held, HeldSeats, Joined, Joining, Listener, NewStudy, NewTable, Refusal } from "./protocol.generated";
-import type { Story, Study, TableListed, TableMade, YourGame } from "./protocol.generated";
+import type { Story, Study, TableCoded, TableListed, TableMade, YourGame } from "./protocol.generated";
 
 export type { GameFacts, OptionFacts, Story, Study, TableListed, YourGame } from "./protocol.generated";
 
@@ -46,6 +46,7 @@ export const rulesOf = (game: GameName, language: string) => text(`/api/games/${
 export const lobby = () => call<TableListed[]>("/api/tables");
 export const inPlay = () => call<TableListed[]>("/api/tables?status=playing&limit=100");
 export const table = (id: string) => call<TableSeen>(`/api/tables/${id}`);
+export const coded = (code: string) => call<TableCoded>(`/api/tables/coded/${encodeURIComponent(code)}`);
 export const make = (asked: NewTable) => call<TableMade>("/api/tables", asked);
 export const join = (id: string, asked: Joining) => call<Joined>(`/api/tables/${id}/seats`, asked);
 export const study = (asked: NewStudy) => call<Study>("/api/study", asked);

@@ -76,6 +76,7 @@ class YourGame(Struct, frozen=True):
     settings: Settings
     names: list[str]
     changed_at: float
+    origin: Annotated[str | None, Meta(description="the table it is the rematch of")] = None
 
 
 class NewStudy(Struct, frozen=True, forbid_unknown_fields=True):

@@ -79,4 +79,5 @@ def game_in(attendance: Attendance, key: str, table: Table) -> YourGame | None:
         settings=table.settings,
         names=[one.name or one.bot or "" for one in table.seats],
         changed_at=table.changed_at,
+        origin=table.origin,
     )

@@ -1,0 +1,28 @@
+// The games in which one has a seat: first where one is to decide, then those under way, then what is over.
+
+import { mine, type YourGame } from "../lib/api";
+import { held } from "../lib/seats";
+
+/** Seconds after which nobody comes any more to a rematch that has not begun. */
+const DEAD_AFTER = 3600;
+const REMEMBERED = "running";
+
+export const isUnderWay = (game: YourGame): boolean => game.status !== "over";
+const rank = (game: YourGame): number => (game.is_your_turn ? 0 : isUnderWay(game) ? 1 : 2);
+const isDead = ({ status, origin, changed_at }: YourGame): boolean => status === "waiting" && origin !== null && Date.now() / 1000 - changed_at > DEAD_AFTER;
+
+export async function yourGames(): Promise<YourGame[]> {
+  const found = await mine(held().map(({ table, token }) => ({ table, token })));
+  return found.filter((game) => !isDead(game)).sort((one, two) => rank(one) - rank(two));
+}
+
+/** Those under way as they were when one looked last: they stand there before anything is asked. */
+export function remembered(): YourGame[] {
+  try {
+    return held().length ? (JSON.parse(localStorage.getItem(REMEMBERED) ?? "[]") as YourGame[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const remember = (games: YourGame[]): void => localStorage.setItem(REMEMBERED, JSON.stringify(games));
