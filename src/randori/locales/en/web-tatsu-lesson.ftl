@@ -28,6 +28,8 @@ web-lesson-tatsu-empty = Eight cards for yellow! You hold no yellow card any mor
 web-lesson-tatsu-empty-do = Ask { $two }.
 web-lesson-tatsu-empty-not = Better your partner: { $two } knows what helps yellow.
 web-lesson-tatsu-end = 43 points taken × 5 (your ×3 and ×2) = 215; red has 5 × 2 = 10. Round follows round until a clan has 500.
+web-lesson-coach-tatsu-first = Asking: somebody else gives a card in your place, and chooses which.
+web-lesson-coach-tatsu-first-asked = You choose. It is laid before the one who asks, and plays for that clan.
 web-lesson-coach-tatsu-lead = A high power takes points, a low one feels its way. Or ask.
 web-lesson-coach-tatsu-turn = Your clan wins? Add points. If not, beat it, or give little.
 web-lesson-coach-tatsu-asked = You choose which card: think of who will take this trick.

@@ -108,14 +108,14 @@ web-tatsu-turn =
         [play] Your turn: play a { $clan } card.
         [ask] No { $clan } card to play: ask for one.
         [one] No { $clan } card to play: ask { $asked-name } for one.
-        [hidden] Turn up a { $clan } card, or ask for one.
-       *[both] Play a { $clan } card, or ask for one.
+        [hidden] Turn up a { $clan } card, or ask.
+       *[both] Play a { $clan } card, or ask.
     }
 web-tatsu-ghost-turn =
     { $can ->
         [play] The Ghost’s turn: play one of its { $clan } cards.
         [ask] The Ghost has no { $clan } card: ask for one, maybe yourself.
-       *[both] The Ghost’s turn: play one of its { $clan } cards, or ask for one.
+       *[both] The Ghost’s turn: play one of its { $clan } cards, or ask.
     }
 web-tatsu-asked = { $name } asks you for a { $clan } card: which?
 web-tatsu-ghost-asked =

@@ -28,6 +28,8 @@ web-lesson-tatsu-empty = Huit cartes pour les jaunes ! Vous n’en avez plus en
 web-lesson-tatsu-empty-do = Demandez à { $two }.
 web-lesson-tatsu-empty-not = Plutôt votre partenaire : { $two } sait ce qui aide les jaunes.
 web-lesson-tatsu-end = 43 points pris × 5 (vos ×3 et ×2) = 215 ; les rouges, 5 × 2 = 10. Les manches s’enchaînent jusqu’à ce qu’un clan ait 500.
+web-lesson-coach-tatsu-first = Demander : un autre donne une carte à votre place, et choisit laquelle.
+web-lesson-coach-tatsu-first-asked = À vous de choisir. Elle sera posée devant qui demande, et jouera pour son clan.
 web-lesson-coach-tatsu-lead = Une forte prend des points, une faible tâte le terrain.
 web-lesson-coach-tatsu-turn = Votre clan gagne ? Ajoutez des points. Sinon, donnez peu.
 web-lesson-coach-tatsu-asked = À vous de choisir laquelle : qui gagnera ce pli ?

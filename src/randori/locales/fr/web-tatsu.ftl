@@ -108,8 +108,8 @@ web-tatsu-turn =
         [play] À vous : jouez une carte { $clan }.
         [ask] Pas de carte { $clan } à jouer : demandez-en une.
         [one] Pas de carte { $clan } à jouer : demandez-en une à { $asked-name }.
-        [hidden] Retournez une carte { $clan }, ou demandez-en une.
-       *[both] Jouez une carte { $clan }, ou demandez-en une.
+        [hidden] Retournez une { $clan }, ou demandez-en une.
+       *[both] Jouez une { $clan }, ou demandez-en une.
     }
 web-tatsu-ghost-turn =
     { $can ->

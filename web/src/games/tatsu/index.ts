@@ -6,9 +6,15 @@ import type { View } from "../../lib/protocol";
 import { face, type Table } from "./model";
 import Scene from "./Scene.svelte";
 
+/** Where the choice first appears it is told what asking means; how to choose well is advised afterwards. */
+const FIRST_TRICKS = 2;
+
 function advice(view: View): string {
-  const { asked, trick } = view.table as Table;
+  const { asked, round, trick, tricks } = view.table as Table;
+  const isFirst = round === 1 && tricks.length < FIRST_TRICKS;
   if (view.moves.length === 1) return "only";
+  if (isFirst && asked !== null) return "first-asked";
+  if (isFirst && view.moves.some((move) => move.startsWith("ask:"))) return "first";
   if (trick.some(({ card }) => face(card).kind === "fusion")) return "fusion";
   if (view.moves.every((move) => move.startsWith("ask:"))) return "ask";
   return asked !== null ? "asked" : trick.length ? "turn" : "lead";
