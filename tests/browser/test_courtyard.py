@@ -34,19 +34,32 @@ def test_a_sum_is_counted_before_the_banners_show_it_and_covers_the_table(
     assert court.evaluate("(court) => [court.inert, getComputedStyle(court).opacity]") == [True, "0"]
 
 
-WIDTHS = "[...document.querySelectorAll('.tatsu .hands li')].map((one) => one.getBoundingClientRect().width)"
-"""What of each card in one's hand lies under no other."""
+HAND = """[...document.querySelectorAll('.tatsu .hands li')].map((one) => one.getBoundingClientRect())
+  .map((box) => [box.width, box.bottom])"""
+"""What of each card in one's hand lies under no other, and where it stands."""
 
 
-def test_of_seven_cards_on_a_small_phone_each_is_wide_enough_for_a_finger(
+def test_of_seven_cards_on_a_small_phone_that_stands_or_lies_each_is_wide_enough_for_a_finger_in_one_row(
     people: People, server: Server
 ) -> None:
     person = people(server, replace(PHONE, width=360, height=740))
     person.play_now("tatsu", **SHORT["tatsu"])
     Player(person, "tatsu").wait()
-    widths = person.page.evaluate(WIDTHS)
-    assert len(widths) == 7
-    assert min(widths) >= SMALLEST
+    for width, height in ((360, 740), (740, 360)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        hand = person.page.evaluate(HAND)
+        assert len(hand) == 7
+        assert min(wide for wide, _ in hand) >= SMALLEST - 0.5
+        assert max(stands for _, stands in hand) - min(stands for _, stands in hand) < 1
+        assert_what_asking_means_is_told(person)
+
+
+def assert_what_asking_means_is_told(person: Person) -> None:
+    """Where the choice first appears; who has none is told so."""
+    advised = person.page.locator(".coach p")
+    assert advised.is_visible()
+    told = {person.words(f"web-lesson-coach-tatsu-{what}") for what in ("first", "first-asked", "only")}
+    assert advised.inner_text() in told
 
 
 def test_what_a_clan_has_taken_is_put_away_by_escape_and_by_a_tap_elsewhere(
@@ -102,6 +115,8 @@ def test_a_trick_is_told_when_its_last_card_has_landed_and_then_who_is_waited_fo
     told = person.page.evaluate("window.told")
     assert told
     assert [one for one in told if "the trick" not in one[-1]] == []
+    # That the game is over is said from the start, and who has won when it is counted.
+    assert person.page.locator("#tatsu-sum").inner_text() == person.words("web-tatsu-sum-title-end")
     at_turn = {person.words(f"web-tatsu-{what}") for what in ("decides", "is-asked")}
     assert [one for one in told if at_turn & set(one)] == []
 
@@ -151,7 +166,7 @@ def test_on_a_phone_the_ghosts_cards_are_in_sight_and_who_asks_it_hits_a_large_b
     ask = person.page.locator(".others button[data-ask='3']").bounding_box()
     assert ask is not None
     assert min(ask["width"], ask["height"]) >= 44
-    cards, ring = (person.page.locator(one).bounding_box() for one in (".court > .open", ".tatsu .ring"))
+    cards, ring = (person.page.locator(one).bounding_box() for one in (".court > .open", ".tatsu .middle"))
     assert cards is not None
     assert ring is not None
     assert cards["y"] + cards["height"] <= ring["y"] + 1

@@ -51,6 +51,15 @@ TOO_LONG = """
 """
 """What the teacher says and has no room for."""
 A_LITTLE = 0.1
+APART = [[".held .stake", ".ring .bottom .spot"]]
+TOUCHING = """
+(pairs) => pairs.filter((pair) => {
+  const [one, other] = pair.map((what) => document.querySelector(`.stage ${what}`)?.getBoundingClientRect());
+  return one && other && one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+})
+"""
+"""Of what is to lie apart, what covers the other."""
 
 
 @pytest.mark.parametrize("game", LOOKS)
@@ -102,6 +111,7 @@ def sees_at_every_size(person: Person, step: dict[str, Any]) -> None:
         besides = person.page.evaluate(HIDDEN, step.get("see", []))
         assert (here, [much for much in besides if much[1] > A_LITTLE]) == (here, [])
         assert (here, person.page.evaluate(TOO_LONG)) == (here, [])
+        assert (here, person.page.evaluate(TOUCHING, APART)) == (here, [])
     person.page.set_viewport_size({"width": person.eyes.width, "height": person.eyes.height})
 
 

@@ -92,7 +92,7 @@ def test_a_lesson_is_of_legal_moves_to_its_end(game: str) -> None:
             assert set(step["moves"]) <= set(state.moves(PUPIL)), step["say"]
         taken(state, step)
     assert randori.replay(state.record()).view(PUPIL) == state.view(PUPIL)
-    assert lesson["steps"][-1].keys() == {"say", "point"}  # the end is read
+    assert lesson["steps"][-1].keys() <= {"say", "point", "see"}  # the end is read
 
 
 @pytest.mark.parametrize("game", GAMES)
