@@ -20,7 +20,7 @@ GAMES = sorted(randori.games())
 PUPIL = 0
 
 COACHED = {
-    "tatsu": {"lead", "turn", "asked", "ask", "only", "fusion"},
+    "tatsu": {"first", "first-asked", "lead", "turn", "asked", "ask", "only", "fusion"},
     "dojo": {
         "give",
         "give-others",
