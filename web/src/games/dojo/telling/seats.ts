@@ -6,6 +6,7 @@ import type { View } from "../../../lib/protocol";
 import type { Moments } from "../moments/moments.svelte";
 import { t } from "../../../lib/words.svelte";
 import { tableOf, type Table } from "../model";
+import { tally } from "../moments/counted";
 
 export interface SeatState {
   words: string;
@@ -22,10 +23,16 @@ export function seatState(play: Play, moments: Moments, seat: number): SeatState
   const outcome = moments.isInDuel(play) && view === play.view ? outcomeOf(tableOf(view), seat) : null;
   const isAtTurn = view.to_act.includes(seat) && !view.over && (outcome === null || tableOf(view).phase === "swap");
   const state = outcome ?? stateOf(view, tableOf(view), seat);
-  const words = isHeld ? t("web-dojo-state-held") : isAway ? t("web-dojo-state-away") : state ? t(`web-dojo-state-${state}`) : "";
+  const words = view.over ? sumSoFar(tableOf(view), moments, seat) : isHeld ? t("web-dojo-state-held") : isAway ? t("web-dojo-state-away") : state ? t(`web-dojo-state-${state}`) : "";
   const done = state === "chosen" || state === "passed";
   const mark = corner ?? (done ? "chosen" : isAtTurn ? "thinks" : null);
   return { words, mark, isAtTurn, isAway, isHeld };
+}
+
+/** What a dojo has come to so far while it is counted, and then in all. */
+function sumSoFar({ sheets }: Table, moments: Moments, seat: number): string {
+  const sheet = sheets?.[seat];
+  return sheet ? t("web-dojo-points", { points: tally(sheet, moments.lines) }) : "";
 }
 
 /** How a duel went for somebody; null: it is not decided. */
