@@ -293,14 +293,20 @@ web-dojo-told-lay = { $name }: { $card }
 web-dojo-told-layings = All train. { $list }.
 
 
+web-dojo-aid-win = Twelve rounds, twelve cards: whose dojo scores most wins.
+web-dojo-aid-round = A round
+web-dojo-aid-deal = Deal.
+web-dojo-aid-deal-more = The dealer looks at one card after the other and chooses who gets it; everybody gets one, the dealer too.
+web-dojo-aid-duel = Challenge.
+web-dojo-aid-duel-more = One after the other may challenge the dealer. The higher belt wins (if equal, the challenger’s): the trophy, and a swap of the two cards if wanted.
+web-dojo-aid-place = Lay.
+web-dojo-aid-place-more = All lay their cards at once, each next to another card; then the trophy goes on a row or a column. The deal moves on to the left.
 web-dojo-aid-rows = A row: animals alike
 web-dojo-aid-rows-more = Only the largest group counts. The raccoon is any animal.
 web-dojo-aid-columns = A column: three belts alike
 web-dojo-aid-columns-more = It scores the number on the belt.
 web-dojo-aid-row-trophies = Trophies for a row
 web-dojo-aid-column-trophies = Trophies for a column
-web-dojo-aid-duel = The challenge
-web-dojo-aid-duel-more = The higher belt wins, on equal belts the challenger. The winner takes the trophy and may swap cards.
 web-dojo-aid-duel-black = With the black belt three throws follow (rock, paper, scissors): each one won adds 1 to the belt.
 
 web-dojo-sheet = Score sheet

@@ -306,14 +306,20 @@ web-dojo-told-lay = { $name } : { $card }
 web-dojo-told-layings = Entraînement. { $list }.
 
 
+web-dojo-aid-win = Douze manches, douze cartes : le dojo qui rapporte le plus l’emporte.
+web-dojo-aid-round = Une manche
+web-dojo-aid-deal = Donner.
+web-dojo-aid-deal-more = Le donneur regarde les cartes une à une et choisit qui la reçoit ; chacun en a une, lui aussi.
+web-dojo-aid-duel = Défier.
+web-dojo-aid-duel-more = Chacun son tour, on peut défier le donneur. La plus haute ceinture gagne (à égalité, celui qui défie) : le trophée, et l’échange des deux cartes si on le veut.
+web-dojo-aid-place = Poser.
+web-dojo-aid-place-more = Tous posent leur carte en même temps, à côté d’une autre ; puis le trophée va sur une ligne ou une colonne. Le voisin de gauche donne ensuite.
 web-dojo-aid-rows = Une ligne : animaux pareils
 web-dojo-aid-rows-more = Seul le plus grand groupe compte. Le raton-laveur est l’animal qu’on veut.
 web-dojo-aid-columns = Une colonne : trois ceintures pareilles
 web-dojo-aid-columns-more = Elle rapporte le numéro de la ceinture.
 web-dojo-aid-row-trophies = Trophées de ligne
 web-dojo-aid-column-trophies = Trophées de colonne
-web-dojo-aid-duel = Le défi
-web-dojo-aid-duel-more = La plus haute ceinture gagne ; à égalité, celui qui défie. On prend le trophée, et on peut échanger les cartes.
 web-dojo-aid-duel-black = Avec la ceinture noire, trois coups suivent (pierre, feuille, ciseaux) : chaque coup gagné ajoute 1 à la ceinture.
 
 web-dojo-sheet = Feuille de score
