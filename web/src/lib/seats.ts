@@ -6,6 +6,8 @@ export interface Held {
   table: string;
   token: string;
   at: number;
+  /** Where one was last seen to sit. */
+  seat?: number;
 }
 
 const KEY = "seats";
@@ -26,6 +28,16 @@ export function tokenOf(table: string): string | null {
 export function hold(table: string, token: string): void {
   const others = held().filter((one) => one.table !== table);
   localStorage.setItem(KEY, JSON.stringify([{ table, token, at: Date.now() }, ...others].slice(0, MOST)));
+}
+
+/** Where this browser's user sits, or sat: whoever asks later need not wait for the server. */
+export function seatAt(table: string): number | null {
+  return held().find((one) => one.table === table)?.seat ?? null;
+}
+
+export function sit(table: string, token: string, seat: number): void {
+  const isNew = (one: Held) => one.table === table && one.token === token && one.seat !== seat;
+  if (held().some(isNew)) localStorage.setItem(KEY, JSON.stringify(held().map((one) => (isNew(one) ? { ...one, seat } : one))));
 }
 
 /** A token that opens nothing. Another one of the same table, which another tab may hold by now, stays. */

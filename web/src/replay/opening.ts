@@ -77,7 +77,7 @@ export function tableIn({ fairness }: GameRecord): string {
   return typeof table === "string" ? table : "";
 }
 
-/** Where this browser's own user sat, if it was there. */
+/** Where this browser's own user sat, if it was there: as the server knows it. */
 export async function ownSeat(table: string): Promise<number | null> {
   try {
     const token = tokenOf(table);

@@ -15,7 +15,7 @@ import type { Hint, Refused, Said, View } from "../lib/protocol";
 import { dropHash } from "../lib/routes.svelte";
 import { cry, news } from "./news";
 import { Sending } from "./sending.svelte";
-import { forget, hold, name, tokenOf } from "../lib/seats";
+import { forget, hold, name, sit, tokenOf } from "../lib/seats";
 import { sounds } from "../lib/sounds.svelte";
 import { Stage } from "../lib/stage.svelte";
 import { winnersTold } from "../lib/winners";
@@ -62,6 +62,10 @@ export class TableSession {
       const { connection } = this;
       if (connection?.refusal?.clause === "TABLE-TOKEN") untrack(() => this.#turnedAway(connection.token));
       else if (connection?.state === "open") untrack(() => this.#welcomed(connection.token));
+    });
+    $effect(() => {
+      const { token, seat } = this.connection ?? {};
+      if (token && seat != null) sit(this.id, token, seat);
     });
     // After the scene, if one begins with this step: its end tells whose turn it is.
     const isMyTurn = $derived(this.isMine && this.stage.isRevealed);

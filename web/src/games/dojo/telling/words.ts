@@ -62,6 +62,7 @@ export function question(view: View, names: Names, me: number | null): string {
 export function waiting(view: View, names: Names, me: number | null): string {
   const table = tableOf(view);
   if (view.over || table.phase === "over") return t("web-over");
+  if (!view.to_act.length) return "";
   const list = listed(view.to_act.map((player) => names[player] ?? ""));
   if (table.phase === "place" && me !== null && table.chosen.includes(me)) return t("web-dojo-wait-chosen", { names: list });
   if (table.phase === "throw" && me !== null && table.chosen.includes(me)) return t("web-dojo-wait-thrown", { names: list });
