@@ -39,6 +39,16 @@ def test_a_page_lies_well_at_every_size(people: People, server: Server, path: st
     assert found_at_all_sizes(person, path) == []
 
 
+def test_a_desk_sees_all_of_a_table_that_is_made(people: People, server: Server) -> None:
+    person = people(server, WIDE)
+    person.visit("/new")
+    way_on = person.button("web-open-table")
+    way_on.wait_for()
+    box = way_on.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < WIDE.height
+
+
 @pytest.mark.parametrize("eyes", [PHONE, WIDE], ids=["phone", "wide"])
 @pytest.mark.parametrize("game", SHORT)
 def test_nothing_moves_by_itself_in_a_whole_game(

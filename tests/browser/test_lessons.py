@@ -66,6 +66,12 @@ TOUCHING = """
 })
 """
 """Of what is to lie apart, what covers the other."""
+ASKED_IN_VAIN = """
+(ahead) => document.querySelector(".teacher .go")?.textContent.trim() === ahead
+  ? [...document.querySelectorAll(".stage .buttons button[aria-disabled=true]")].map((one) => one.textContent)
+  : []
+"""
+"""What cannot be pressed, while all goes on by itself."""
 
 
 @pytest.mark.parametrize("game", LOOKS)
@@ -79,6 +85,8 @@ def test_who_does_what_the_lesson_asks_comes_to_its_end(people: People, server: 
         sees_at_every_size(person, step)
         if "moves" in step:
             does(person, step)
+            if number == len(lesson["steps"]) - 1 and game == "dojo":
+                person.page.get_by_role("heading", name=person.words("web-dojo-counting")).wait_for()
             assert person.page.locator(".astray").count() == 0
         elif number < len(lesson["steps"]):
             person.button("web-lesson-next").click()
@@ -125,6 +133,7 @@ def arrives(person: Person, step: int, steps: int) -> None:
     """At this step; what the others do meanwhile is not waited for."""
     progress = person.page.get_by_text(person.words("web-lesson-progress", step=step, steps=steps))
     progress.or_(person.button("web-lesson-ahead")).first.wait_for()
+    assert person.page.evaluate(ASKED_IN_VAIN, person.words("web-lesson-ahead")) == []
     while person.page.evaluate(HURRIES, person.words("web-lesson-ahead")):
         person.page.wait_for_timeout(30)
     progress.wait_for()

@@ -26,6 +26,18 @@ new MutationObserver(() => {
 """
 """What stands there from the count to the ribbon: the sentence, and whether the ring shows who has won."""
 
+COVERED_BELTS = """
+(() => {
+  const all = (what) => [...document.querySelectorAll(`.dojo-table .mat ${what}`)];
+  const isOn = (plate, card) => plate.bottom > card.top + 0.69 * card.height && plate.top < card.bottom
+    && plate.right > card.left && plate.left < card.right;
+  const cards = all(".card-face").map((card) => card.getBoundingClientRect());
+  return all(".plate").filter((plate) => cards.some((card) => isOn(plate.getBoundingClientRect(), card)))
+    .map((plate) => plate.textContent);
+})()
+"""
+"""What a row or a column is worth, where it lies over the belt of a card: the lowest third."""
+
 WATCH_DUEL = """
 window.duels = [];
 new MutationObserver(() => {
@@ -52,6 +64,9 @@ def test_dojo_is_counted_before_anybody_is_said_to_have_won(unhurried: Server, p
     counting = person.page.evaluate("window.counting")
     assert counting
     assert all(told == [person.words("web-dojo-counting"), False] for told in counting)
+    person.button("web-end-table").click()
+    person.page.locator(".mat .plate").first.wait_for()
+    assert person.page.evaluate(COVERED_BELTS) == []
 
 
 def test_nothing_tells_how_a_duel_of_dojo_went_before_it_is_seen(unhurried: Server, people: People) -> None:

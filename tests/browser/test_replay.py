@@ -21,6 +21,13 @@ from tests.server.serving import Server
 STAGE = ".stage"
 BACKS = f"document.querySelectorAll('{STAGE} use[href^=\"#card-back\"]').length"
 ADDRESSES = {"watching": r"\/watching", "of": r"\/seat-1", "open": ""}
+OUT_OF_SIGHT = """
+["main .stage", "main > section", "main > section button:not(.first, .last)", "main > section select"]
+  .flatMap((what) => [...document.querySelectorAll(what)].map((one) => [what, one.getBoundingClientRect()]))
+  .filter(([, { width, top, right, bottom }]) =>
+    !width || top < -1 || bottom > innerHeight + 1 || right > innerWidth + 1)
+  .map(([what]) => what)
+"""
 AT = 2
 """After so many moves somebody holds what others do not see, in each game."""
 
@@ -60,6 +67,9 @@ def test_a_game_is_seen_again_by_its_link(people: People, server: Server, game: 
     person.button("web-replay-last").click()
     stands(person, last, last)
     person.page.get_by_text(person.words("web-winners", **winners(record))).first.wait_for(state="attached")
+    is_whole_on_a_lying_phone(person)
+    person.page.get_by_role("link", name=person.words("web-end-back")).click()
+    person.page.wait_for_selector("#result")
 
 
 def test_a_record_with_another_card_in_it_is_found_out(
@@ -88,6 +98,14 @@ def test_what_is_no_record_gets_one_sentence(people: People, server: Server, tmp
     opens(person, tmp_path / "letter.json", "Dear diary")
     told = person.page.get_by_role("alert").inner_text()
     assert told == person.words("web-replay-file-none", name="letter.json")
+
+
+def is_whole_on_a_lying_phone(person: Person) -> None:
+    """The table and the controls, without scrolling to them."""
+    person.page.set_viewport_size({"width": 740, "height": 360})
+    person.until(STILL)
+    assert person.page.evaluate(OUT_OF_SIGHT) == []
+    person.page.set_viewport_size({"width": person.eyes.width, "height": person.eyes.height})
 
 
 def record_of(server: Server, table: str) -> dict[str, Any]:

@@ -19,6 +19,11 @@ web-dojo-effect-assistant = row: rearrange it before scoring
 web-dojo-effect-white = 3 points at the end
 
 web-dojo-round = Round { $round } of 12
+web-dojo-left =
+    { $cards ->
+        [one] one card left
+       *[other] { $cards } cards left
+    }
 web-dojo-others = The other dojos
 web-dojo-dojo-of = Dojo of { $name }
 web-dojo-yours = Your dojo

@@ -19,6 +19,11 @@ web-dojo-effect-assistant = ligne : à réarranger avant le décompte
 web-dojo-effect-white = 3 points à la fin
 
 web-dojo-round = Manche { $round } sur 12
+web-dojo-left =
+    { $cards ->
+        [one] reste { $cards } carte
+       *[other] restent { $cards } cartes
+    }
 web-dojo-others = Les autres dojos
 web-dojo-dojo-of = { $name } : le dojo
 web-dojo-yours = Votre dojo
