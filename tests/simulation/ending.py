@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 import randori
 from randori.server import housekeeping
 from randori.server.attendance import HEARD_FOR
+from randori.server.driver import begins_before_people
 from randori.server.housekeeping import BEAT, ROUNDS_OF_LOOKS
 from randori.server.live_table import LONGEST_PAUSE, LiveTable
 from randori.server.store import sqlite_checkpoints
 from randori.server.tables import Tables
-from randori.table import showing
+from randori.table import pace, showing
 from randori.table.table import Table
 from tests.simulation.broken import Broken
 from tests.simulation.judge.ledger import Ledger
@@ -148,7 +149,7 @@ class Ending:
         """Within how many seconds something must happen at a table."""
         table = ledger.table
         if any(table.seats[seat].bot is not None for seat in table.clocks.since):
-            return BOTS_WITHIN
+            return BOTS_WITHIN + (pace.TO_GET_READY if begins_before_people(table) else 0.0)
         allowed = table.clocks.allowance
         if allowed.away is None:
             return inf

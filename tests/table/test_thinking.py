@@ -58,3 +58,13 @@ def test_the_pace_of_bots_is_drawn_without_a_look_at_the_game() -> None:
     assert sorted(times)[150] == pytest.approx(pace.AT_TURN.median, rel=0.2)
     quick = [pace.seconds("adept", "quick", Rng(seed), is_reaction=False) for seed in range(300)]
     assert quick == pytest.approx([pace.HURRY["quick"] * seconds for seconds in times])
+
+
+@pytest.mark.parametrize(("level", "usual"), [("novice", 14.2), ("adept", 12.2), ("master", 11.2)])
+def test_people_have_time_before_a_bot_begins_for_all(level: str, usual: float) -> None:
+    times = [
+        pace.seconds(level, "human", Rng(seed), is_reaction=False, leaves_time=True) for seed in range(300)
+    ]
+    assert min(times) > pace.TO_GET_READY
+    assert max(times) <= pace.TO_GET_READY + pace.LONGEST
+    assert sorted(times)[150] == pytest.approx(usual, rel=0.05)

@@ -151,6 +151,10 @@ class Game(ABC, Generic[OwnPosition]):
         """The card that moves answer now, where the first come is the first served; None elsewhere."""
         return None
 
+    def begins_for_all(self, position: OwnPosition) -> bool:
+        """Whether whoever moves first ends a pause that all have for themselves: a bot leaves people time."""
+        return False
+
     @classmethod
     def scored(cls, described: object) -> Sheet:
         """The score of what lies on a real table, as JSON describes it; SheetError says what is wrong."""

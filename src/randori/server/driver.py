@@ -63,6 +63,7 @@ class Decision:
     number: int
     epoch: int
     answering: int | None
+    leaves_time: bool = False
 
 
 class Driver:
@@ -160,8 +161,9 @@ class Driver:
     # --- bots
 
     def _decision(self, seat: int, level: str, by: By) -> Decision:
-        clocks = self.live.table.clocks
-        return Decision(seat, by, level, clocks.number[seat], self.live.epoch, clocks.answering)
+        table, clocks = self.live.table, self.live.table.clocks
+        leaves_time = begins_before_people(table)
+        return Decision(seat, by, level, clocks.number[seat], self.live.epoch, clocks.answering, leaves_time)
 
     def _let_decide(self, seat: int, level: str, by: By) -> None:
         decision = self._decision(seat, level, by)
@@ -234,9 +236,13 @@ class Driver:
         return self._due[seat][1]
 
     def _pace(self, decision: Decision) -> float:
-        wanted = self.live.table.settings.pace
-        is_reaction = decision.answering is not None
-        return pace.seconds(decision.level, wanted, self.keeper.rng, is_reaction=is_reaction)
+        return pace.seconds(
+            decision.level,
+            self.live.table.settings.pace,
+            self.keeper.rng,
+            is_reaction=decision.answering is not None,
+            leaves_time=decision.leaves_time,
+        )
 
     # --- what is done, and whether it is still wanted when it is done
 
@@ -288,6 +294,12 @@ def is_secret(table: Table, seat: int, move: str) -> bool:
     """Nobody else would notice."""
     assert table.state is not None
     return table.state.public_move(seat, move) is None
+
+
+def begins_before_people(table: Table) -> bool:
+    """The first move ends a pause in which somebody at the table may still be busy."""
+    assert table.state is not None
+    return any(seat.bot is None for seat in table.seats) and table.game.begins_for_all(table.state.position)
 
 
 def has_secrets(table: Table, seat: int) -> bool:

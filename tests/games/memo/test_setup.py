@@ -156,6 +156,19 @@ def test_a_draw_leaves_the_cards_as_they_were_shuffled() -> None:
     assert refused(all_look(dealt(ROWS, start="draw")), 0, "start") == "MOVE-TURN"
 
 
+@pytest.mark.clause("MEMO-START")
+@pytest.mark.parametrize("start", ["call", "draw"])
+def test_who_begins_ends_the_time_that_all_have_to_learn_their_cards(start: str) -> None:
+    state = dealt(ROWS, "3 5", start=start)
+    assert not state.game.begins_for_all(state.position)
+    all_look(state)
+    if start == "draw":
+        state.play(CHANCE, "starter:1")
+    assert state.game.begins_for_all(state.position)
+    play(state, *(["1 start"] if start == "call" else []), "1 direction:left")
+    assert not state.game.begins_for_all(state.position)
+
+
 # --- the direction of play
 
 

@@ -28,8 +28,10 @@ from randori.games.memo.deck import (
 from randori.games.memo.notation import MemoNotation
 from randori.games.memo.phases import (
     BENCH,
+    CALLING,
     CROSSING,
     DECK_DRAW,
+    DIRECTING,
     MOST_CROSSES,
     REACTING,
     SHUFFLE_DRAW,
@@ -143,6 +145,11 @@ class Memo(Game[MemoPosition]):
     def answering(self, position: MemoPosition) -> int | None:
         """MEMO-REACT: the active card, while all may react to it."""
         return self.active_card(position) if position.phase == REACTING else None
+
+    def begins_for_all(self, position: MemoPosition) -> bool:
+        """MEMO-START: all still learn the cards they looked at when somebody says that he starts, or a draw
+        has said it."""
+        return position.phase == (DIRECTING if position.terms.starts_by_draw else CALLING)
 
     def active_card(self, position: MemoPosition) -> int | None:
         """Its number."""

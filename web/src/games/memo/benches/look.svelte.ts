@@ -6,7 +6,7 @@ import { activeCard, placeOf, tableOf, type Table } from "../model";
 
 /** Milliseconds to come to it, and to learn each card. */
 const COMING = 2000;
-const LEARNING = 2000;
+const LEARNING = 2500;
 
 const kept = (): string => `look ${location.pathname}`;
 /** The card that all may answer now. */
