@@ -36,11 +36,21 @@ function chances(chance: number, next: number | null): string {
   return t("web-hint-chances", { games, others, next: other });
 }
 
+export interface HintWords {
+  move: string;
+  why: string;
+  /** What it promises. */
+  chances: string;
+}
+
 /** The move, and beside it why it may be good and what it promises. */
-export function hintWords({ move, chance, next }: Advice, part: GamePart, { view, names, me }: Play): { move: string; why: string } {
+export function hintWords({ move, chance, next }: Advice, part: GamePart, { view, names, me }: Play): HintWords {
   const words = part.choice(view, move, names, me);
   const why = part.reason?.(view, move) ?? null;
-  const promises = [why === null ? "" : t("web-hint-because", { why }), chance === null ? "" : chances(chance, next)];
   const said = words.charAt(0).toUpperCase() + words.slice(1);
-  return { move: why !== null || CLOSED.test(said) ? said : t("web-hint-move", { move: said }), why: promises.filter(Boolean).join(" ") };
+  return {
+    move: why !== null || CLOSED.test(said) ? said : t("web-hint-move", { move: said }),
+    why: why === null ? "" : t("web-hint-because", { why }),
+    chances: chance === null ? "" : chances(chance, next),
+  };
 }
