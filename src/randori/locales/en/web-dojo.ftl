@@ -120,11 +120,11 @@ web-dojo-ask-swap =
     }
 web-dojo-hint-swap = The trophy is yours either way.
 web-dojo-ask-place = Where does your { $disciple } train?
-web-dojo-hint-place = Tap a lit place, then tap it again.
-web-dojo-hint-only = One tap lays it there.
+web-dojo-hint-place = Choose a lit place, then the same one again.
+web-dojo-hint-only = Choose it: the card lies there at once.
 web-dojo-hint-first = Your dojo grows around it, to three rows of four.
 web-dojo-hint-grows = Three rows of four in the end: it may still grow on every side.
-web-dojo-hint-placed = Tap it again, or another place.
+web-dojo-hint-placed = Choose it again, or another place.
 web-dojo-ask-trophy = Where does { $trophy } go?
 web-dojo-hint-trophy = It stays there to the end.
 web-dojo-place-here = Place here

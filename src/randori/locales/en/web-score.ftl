@@ -1,7 +1,7 @@
 # Score sheets for real tables, and what works without a network.
 
 web-score-link = At a real table
-web-score-link-lead = Tap what lies on the table: here is the score, and why. Works offline.
+web-score-link-lead = Enter what lies on the table: here is the score, and why. Works offline.
 web-score-title = Score sheet: { $game }
 web-score-unknown = There is no such score sheet.
 web-score-sheets = Score sheets
@@ -68,7 +68,7 @@ web-score-ties-share = the win is shared
 web-score-name-of = Name of side { $number } ({ $clan } now)
 web-score-taker = Who took it
 web-score-takes = { $clan } took…
-web-score-tap = Tap the cards that { $clan } has taken. Another tap takes a card back; untapped ones are nobody’s.
+web-score-tap = Choose the cards that { $clan } has taken. Choosing a card again takes it back; the others are nobody’s.
 web-score-cards-of = The { $clan } cards
 web-score-card =
     { $card }: { $owner ->

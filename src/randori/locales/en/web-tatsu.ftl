@@ -322,7 +322,7 @@ web-tatsu-reckoning-none = none
 web-tatsu-reckoning-round = Round
 web-tatsu-reckoning-total = Total
 
-# The aid card.
+# The help card.
 web-tatsu-aid-turn = Your turn: play a card of your clan, or ask anybody for one. They choose which, and it is laid in front of you.
 web-tatsu-aid-win = The highest power takes the four cards; on equal power, the card laid first. Who takes leads the next trick.
 web-tatsu-aid-strong = Strong spirits

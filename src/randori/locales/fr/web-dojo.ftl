@@ -116,11 +116,11 @@ web-dojo-ask-swap =
     }
 web-dojo-hint-swap = Le trophée est à vous de toute façon.
 web-dojo-ask-place = Où s’entraîne votre { $disciple } ?
-web-dojo-hint-place = Touchez un emplacement éclairé, puis encore une fois.
+web-dojo-hint-place = Choisissez un emplacement éclairé, puis encore une fois le même.
 web-dojo-hint-grows = Trois lignes de quatre à la fin : il peut encore grandir de tous côtés.
-web-dojo-hint-only = Un seul toucher suffit.
+web-dojo-hint-only = Choisissez-le : la carte y est aussitôt.
 web-dojo-hint-first = Votre dojo grandit autour de cette carte : trois lignes de quatre.
-web-dojo-hint-placed = Touchez-le encore, ou un autre emplacement.
+web-dojo-hint-placed = Choisissez-le encore, ou un autre emplacement.
 web-dojo-ask-trophy = Où va { $trophy } ?
 web-dojo-hint-trophy = Sa place est définitive.
 web-dojo-place-here = Placer ici

@@ -1,7 +1,7 @@
 # Feuilles de score pour de vraies tables, et ce qui marche sans réseau.
 
 web-score-link = À une vraie table
-web-score-link-lead = Touchez ce qui est sur la table : voici le score et ses raisons. Marche hors ligne.
+web-score-link-lead = Indiquez ce qui est sur la table : voici le score et ses raisons. Marche hors ligne.
 web-score-title = Feuille de score : { $game }
 web-score-unknown = Cette feuille de score n’existe pas.
 web-score-sheets = Feuilles de score
@@ -68,7 +68,7 @@ web-score-ties-share = la victoire est partagée
 web-score-name-of = Nom du camp { $number } ({ $clan } en ce moment)
 web-score-taker = Qui l’a prise
 web-score-takes = { $clan } a pris…
-web-score-tap = Touchez les cartes prises par le clan { $clan }. Un second toucher reprend la carte ; les autres ne sont à personne.
+web-score-tap = Choisissez les cartes prises par le clan { $clan }. Choisir encore une carte la reprend ; les autres ne sont à personne.
 web-score-cards-of = Les cartes du clan { $clan }
 web-score-card =
     { $card } : { $owner ->

@@ -29,6 +29,8 @@ export class Look {
 
   /** The table as this screen shows it. */
   screened(play: Play): Play {
+    // What a lesson shows goes by itself: nothing is asked for meanwhile.
+    if (play.isLesson && play.isSending) return { ...play, view: { ...play.view, moves: [] } };
     if (!this.#isTimed(play) || this.left > 0) return play;
     return { ...play, view: { ...play.view, table: { ...tableOf(play.view), shown: [] } } };
   }
