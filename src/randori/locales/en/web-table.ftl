@@ -46,6 +46,14 @@ web-move-to = Change places with …
 web-talk = At the table
 web-talk-none = Nothing has happened yet. Say hello!
 
+## Making one
+
+web-make-more = More: variants, time, seats, your name
+web-presets = Tables you keep
+web-preset-name = Keep this table as
+web-preset-keep = Keep
+web-preset-drop = Forget { $name }
+
 ## What happens at a table besides moves
 
 web-news-joined =

@@ -46,6 +46,14 @@ web-move-to = Échanger de place avec …
 web-talk = À la table
 web-talk-none = Rien encore. Dites bonjour !
 
+## Making one
+
+web-make-more = Plus : variantes, temps, places, votre nom
+web-presets = Vos tables gardées
+web-preset-name = Garder cette table sous le nom
+web-preset-keep = Garder
+web-preset-drop = Oublier { $name }
+
 ## What happens at a table besides moves
 
 web-news-joined =
