@@ -1,4 +1,5 @@
-// Small sounds, made on the spot: no files. Off until somebody switches them on, and silent behind another tab.
+// Small sounds, made on the spot: no files. Off until somebody switches them on, and silent behind another tab, but for the call
+// that it is one's turn.
 
 import { untrack } from "svelte";
 
@@ -89,7 +90,7 @@ class Sounds {
   }
 
   #cue(sound: Sound, wait = AFTER, number = 0): void {
-    const isHeard = untrack(() => this.isOn) && !document.hidden;
+    const isHeard = untrack(() => this.isOn) && (!document.hidden || sound === "yours");
     const context = isHeard ? this.#ready() : null;
     const tones = SOUNDS[sound];
     if (context) for (const tone of typeof tones === "function" ? tones(number) : tones) this.#sing(context, tone, context.currentTime + wait + tone.at);

@@ -46,6 +46,12 @@ web-move-to = Change places with …
 web-talk = At the table
 web-talk-none = Nothing has happened yet. Say hello!
 
+## Called to the table
+
+web-turn-title = ● Your turn: { $title }
+web-calls = Call me when it is my turn
+web-calls-not = Do not call me any more
+
 ## Making one
 
 web-make-more = More: variants, time, seats, your name

@@ -46,6 +46,12 @@ web-move-to = Échanger de place avec …
 web-talk = À la table
 web-talk-none = Rien encore. Dites bonjour !
 
+## Called to the table
+
+web-turn-title = ● À vous : { $title }
+web-calls = M’appeler quand c’est à moi
+web-calls-not = Ne plus m’appeler
+
 ## Making one
 
 web-make-more = Plus : variantes, temps, places, votre nom
