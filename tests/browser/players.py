@@ -171,6 +171,12 @@ def is_alone(person: Person) -> bool:
     return waits_for == [person.view["player"]]
 
 
+def unfolds(person: Person, *messages: str) -> None:
+    """What is folded under these words, one in the other."""
+    for message in messages:
+        person.page.locator("summary").get_by_text(person.words(message), exact=True).click()
+
+
 def takes_a_seat(person: Person, table: str, name: str = "Ben") -> None:
     person.visit(f"/t/{table}")
     person.field("web-your-name").fill(name)

@@ -11,7 +11,7 @@ from playwright.sync_api import Error
 from tests.browser.conftest import People
 from tests.browser.games import SHORT
 from tests.browser.person import PHONE, WIDE, Person, Screen
-from tests.browser.players import TRIES, TRY, is_lost
+from tests.browser.players import TRIES, TRY, is_lost, unfolds
 from tests.browser.strangers import STRANGER, TITLE, meets_stranger
 from tests.browser.test_axe import has_no_violation
 from tests.server.serving import Server
@@ -102,10 +102,11 @@ def test_a_table_of_it_is_made_with_its_options(people: People, server: Server) 
     person.visit("/new")
     person.page.get_by_label(TITLE).check()
     person.field("web-your-name").fill("Ann")
-    person.page.locator("details", has_text=person.words("web-options")).first.click()
+    unfolds(person, "web-make-more", "web-options")
     person.page.get_by_role("spinbutton", name="Rounds").fill("2")
     person.button("web-open-table").click()
     person.page.wait_for_url("**/t/*")
+    unfolds(person, "web-agreed")
     person.page.get_by_text("Rounds: 2").wait_for()
     assert TITLE in person.text
 

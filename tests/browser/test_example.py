@@ -11,6 +11,7 @@ import pytest
 
 from tests.browser.conftest import HURRY, People, begun, changed
 from tests.browser.person import PHONE, WIDE, Person, Screen
+from tests.browser.players import unfolds
 from tests.browser.test_any_game import HERE, MOVES, OVER, sees_again
 from tests.browser.test_axe import has_no_violation
 from tests.plugins.environment import Environment
@@ -80,7 +81,7 @@ def makes_table(person: Person, words: Words) -> None:
     person.field("web-your-name").fill("Ann")
     person.page.get_by_role("group", name=person.words("web-how-many")).get_by_text("3", exact=True).click()
     person.button("web-rank-novice").click()
-    person.page.locator("details", has_text=words.option).locator("summary").click()
+    unfolds(person, "web-make-more", "web-options")
     person.page.get_by_label(words.option).select_option(label=words.lowest)
     is_for_all(person, "make")
     person.button("web-open-table").click()

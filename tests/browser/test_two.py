@@ -9,7 +9,7 @@ import pytest
 from tests.browser.conftest import People
 from tests.browser.games import SHORT
 from tests.browser.person import PHONE, WIDE, Person
-from tests.browser.players import Player, play_together, put_away, takes_a_seat
+from tests.browser.players import Player, play_together, put_away, takes_a_seat, unfolds
 from tests.browser.results import has_the_servers_result, were_told_no_secret
 from tests.server.serving import Server
 
@@ -54,7 +54,7 @@ def makes_a_table(person: Person, game: str) -> None:
     counts = person.page.get_by_role("group", name=person.words("web-how-many"))
     counts.get_by_text(str(PLAYERS[game]), exact=True).click()
     if game == "dojo":
-        person.page.locator("summary", has_text=person.words("web-seats")).click()
+        unfolds(person, "web-make-more", "web-seats")
         person.page.get_by_label(person.words("web-seat", seat=3)).select_option("novice")
     person.button("web-open-table").click()
     person.page.wait_for_url("**/t/*")
