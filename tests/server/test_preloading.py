@@ -13,7 +13,9 @@ from tests.server.players import post
 from tests.server.running import in_loop
 from tests.server.test_http import asked
 
-TOLD = re.compile(r'<link rel="(?:modulepreload|preload" as="style)" crossorigin href="/([^"]+)" />')
+TOLD = re.compile(
+    r'<link rel="(?:modulepreload|preload" as="style)" fetchpriority="low" crossorigin href="/([^"]+)" />'
+)
 
 
 async def told(base: str, path: str, language: str = "en") -> set[str]:
@@ -31,6 +33,14 @@ async def test_a_table_tells_its_game_and_the_start_page_its_own_files(tmp_path:
             for language in ("en", "fr"):
                 assert await told(base, path, language) == set(needs[opened][language]), path
         assert await told(base, "/rules/dojo") == set()
+
+
+@in_loop
+async def test_what_the_first_painting_waits_for_comes_before_it(tmp_path: Path) -> None:
+    async with server_inside(tmp_path) as (base, _):
+        page = (await asked(base, "GET", "/")).text
+        first_told = min(page.index(told) for told in TOLD.findall(page))
+        assert page.rindex('rel="stylesheet"') < first_told < page.index("</head>")
 
 
 @in_loop

@@ -65,9 +65,15 @@ def pages(folder: Path = FOLDER, tables: Tables | None = None) -> list[Controlle
     @route(ADDRESSES, http_method=LOOKING, include_in_schema=False)
     async def page(request: AnyRequest) -> Response[bytes]:
         preview = await sharing.preview_of(request, tables)
-        told = sharing.tags(preview, request, found) + needed(request, preview)
-        whole = found[PAGE].content.replace(sharing.MARK, told)
-        return page_with(whole.replace(arriving.MARK, arriving.words(request, preview))).answer(request)
+        whole = found[PAGE].content
+        told = {
+            sharing.MARK: sharing.tags(preview, request, found),
+            preloading.MARK: needed(request, preview) + preloading.MARK,
+            arriving.MARK: arriving.words(request, preview),
+        }
+        for mark, text in told.items():
+            whole = whole.replace(mark, text)
+        return page_with(whole).answer(request)
 
     @route(
         [*beside, "/assets/{name:str}"], http_method=LOOKING, include_in_schema=False, sync_to_thread=False
