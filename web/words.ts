@@ -1,4 +1,4 @@
-// The words of the pages, made ready while the pages are built. `virtual:words` tells all there are, by language and area:
+// The words of the pages, read while the pages are built. `virtual:words` tells all there are, by language and area:
 // what is said everywhere ("pages"), and what is said at the table of a game. An area is loaded when somebody comes there.
 // Languages are the folders of src/randori/locales, games those of src/games: both are found. A game's files are GAME.ftl,
 // web-GAME.ftl and web-GAME-….ftl; all other web-….ftl are the pages'.
@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
 const LOCALES = join(import.meta.dirname, "..", "src", "randori", "locales");
@@ -42,7 +43,9 @@ export function words(): Plugin {
       const [language, area] = id.slice(ALL.length + 2).split("/") as [string, string];
       const files = filesOf(language, area);
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")).join("\n"))}`;
+      const { body } = new FluentResource(files.map((file) => readFileSync(file, "utf8")).join("\n"));
+      // As a text: a browser reads it many times faster than Fluent, and than a script.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))})`;
     },
   };
 }

@@ -6,14 +6,11 @@ import { route } from "./lib/routes.svelte";
 import "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 import { placeAt } from "./addresses";
+import { painted } from "./parts/later";
 import "./style.css";
 
-/** What stands in the page from the beginning is seen first; a page that is not looked at does not wait for it. */
-const opening = Promise.race([
-  new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))),
-  new Promise((unseen) => setTimeout(unseen, 100)),
-]);
-const [first] = await Promise.all([placeAt(route.path).load(), words.load("pages"), opening]);
+// What stands in the page from the beginning is seen first.
+const [first] = await Promise.all([placeAt(route.path).load(), words.load("pages"), painted()]);
 const app = document.getElementById("app")!;
 app.replaceChildren();
 mount(App, { target: app, props: { first } });

@@ -1,7 +1,9 @@
 // What the build makes: web/words.ts.
 
 declare module "virtual:words" {
-  /** By language and area. */
-  const files: Record<string, Record<string, () => Promise<{ default: string }>>>;
+  import type { FluentResource } from "@fluent/bundle";
+
+  /** What the words say, by language and area. */
+  const files: Record<string, Record<string, () => Promise<{ default: FluentResource["body"] }>>>;
   export default files;
 }

@@ -22,8 +22,9 @@ const sources = new Map<Area, Source>();
 const loading = new Map<string, Promise<void>>();
 
 async function read(language: Language, area: Area): Promise<void> {
-  const text = (await files[language]?.[area]?.())?.default ?? (await sources.get(area)?.(language)) ?? "";
-  bundles.get(language)?.addResource(new FluentResource(text));
+  const built = await files[language]?.[area]?.();
+  const resource = built ? { body: built.default } : new FluentResource((await sources.get(area)?.(language)) ?? "");
+  bundles.get(language)?.addResource(resource);
 }
 
 /** Once; but what failed to load may be tried again. */

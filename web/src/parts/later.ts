@@ -1,26 +1,37 @@
-// A table has a thousand things to draw, and so has the house. The first time it is drawn in steps, the decision first and what
-// stands around it after, each in a task of its own: in between the browser paints, and answers a finger. Afterwards everything is drawn at once.
+// A table has a thousand things to draw, and so has the house. The first time it is drawn in steps, each in a task of
+// its own: in between the browser paints, and answers a finger. Afterwards everything is drawn at once.
 
 /** Milliseconds without anything that waits: then the first drawing is over. */
 const QUIET = 1000;
+/** Milliseconds after which a page that is not looked at waits for no painting. */
+const UNSEEN = 100;
 
-let isDrawn = false;
+let isOver = false;
 const waiting: (() => void)[] = [];
 let quiet: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether something may be drawn with the rest, without a step of its own. */
-export const isAtOnce = (): boolean => isDrawn;
+/** The first drawing is over: what is new is drawn with the rest. */
+export const isDrawn = (): boolean => isOver;
 
-function next(): void {
-  waiting.shift()?.();
-  if (waiting.length) setTimeout(next);
-  else quiet = setTimeout(() => (isDrawn = true), QUIET);
+/** When what is there has been painted, in a task of its own. */
+export const painted = (): Promise<void> =>
+  new Promise((go) => {
+    requestAnimationFrame(() => setTimeout(go));
+    setTimeout(go, UNSEEN);
+  });
+
+async function drawAll(): Promise<void> {
+  while (waiting.length) {
+    await painted();
+    waiting.shift()?.();
+  }
+  quiet = setTimeout(() => (isOver = true), QUIET);
 }
 
-/** In a later task, one thing at a time; unless it is taken back before. */
+/** In a later step, one thing at a time; unless it is taken back before. */
 export function later(draw: () => void): () => void {
   clearTimeout(quiet);
-  if (waiting.push(draw) === 1) setTimeout(next);
+  if (waiting.push(draw) === 1) void drawAll();
   return () => {
     if (waiting.includes(draw)) waiting[waiting.indexOf(draw)] = () => {};
   };
