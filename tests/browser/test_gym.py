@@ -50,7 +50,7 @@ def test_every_zone_keeps_its_place_through_a_game(people: People, server: Serve
     person = people(server, eyes)
     person.play_now("memo", **SHORT["memo"])
     player = Player(person, "memo", seed=6)
-    person.page.wait_for_selector(".memo > .buttons")
+    person.page.wait_for_selector(".memo > .asked")  # drawn last
     before = person.page.evaluate(ZONES)
     for _ in range(12):
         player.wait()

@@ -20,6 +20,13 @@ from tests.server.serving import Server
 
 STAGE = ".stage"
 BACKS = f"document.querySelectorAll('{STAGE} use[href^=\"#card-back\"]').length"
+DRAWN = f"""new Promise((tell) => {{
+  let quiet;
+  const wait = () => (clearTimeout(quiet), (quiet = setTimeout(tell, 300)));
+  new MutationObserver(wait).observe(document.querySelector("{STAGE}"), {{ childList: true, subtree: true }});
+  wait();
+}})"""
+"""A page is drawn in steps the first time: nothing more has come for a while."""
 ADDRESSES = {"watching": r"\/watching", "of": r"\/seat-1", "open": ""}
 OUT_OF_SIGHT = """
 ["main .stage", "main > section", "main > section button:not(.first, .last)", "main > section select"]
@@ -40,6 +47,7 @@ def test_a_game_is_seen_again_by_its_link(people: People, server: Server, game: 
     person.visit(f"/r/{table}#{AT}")
     last = sum(player != CHANCE for player, _ in record["moves"])
     stands(person, AT, last)
+    person.page.evaluate(DRAWN)
     before = lies(person)
     person.button("web-replay-forward").click()
     stands(person, AT + 1, last)
