@@ -86,7 +86,12 @@ def test_a_host_has_all_in_hand(people: People, server: Server) -> None:
     ben.button("web-sit-down").click()
     ben.page.get_by_role("alert", name="").filter(has_text=ben.words("web-refused-table-barred")).wait_for()
 
-    takes_a_seat(cleo, table, "Cleo")
+    cleo.visit("/")
+    cleo.field("web-link-or-code").fill(f" {table[:3].lower()} {table[3:6]}")
+    cleo.button("web-join").click()
+    cleo.page.wait_for_url(f"**/t/{table}")
+    cleo.field("web-your-name").fill("Cleo")
+    cleo.button("web-sit-down").click()
     sits(anna, "Anna", "Cleo", "", "")
     anna.button("web-change-terms").click()
     anna.page.locator("dialog[open] .pill", has_text="2").click()
@@ -98,6 +103,13 @@ def test_a_host_has_all_in_hand(people: People, server: Server) -> None:
     cleo.button("web-start").click()
     for person in (anna, cleo):
         person.at_table()
+    anna.until_heard(lambda: bool(anna.view and anna.view["to_act"]))
+    assert anna.view is not None
+    called, other = (anna, cleo) if anna.view["to_act"] == [0] else (cleo, anna)
+    title = called.words("web-turn-title", title=called.words("web-tatsu"))
+    called.until(f"document.title.startsWith({title!r})")
+    assert called.page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
+    assert not other.page.title().startswith("●")
 
 
 def test_a_rematch_goes_on_without_who_does_not_come(people: People, server: Server) -> None:
