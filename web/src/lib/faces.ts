@@ -101,9 +101,10 @@ export function lookOf({ faces, names, seats }: Pick<Play, "faces" | "names" | "
 /** Those at a table in a few words: people by their names, bots by their number. */
 export const company = (people: string[], bots: number): string => listed([...people.filter(Boolean), ...(bots ? [t("web-bots", { count: bots })] : [])]);
 
-/** A bot's seat is told by its level. */
-export function companyOf({ names, settings }: YourGame): string {
+/** With whom one plays there. A bot's seat is told by its level. */
+export function companyOf({ names, seat, settings }: YourGame): string {
   const levels = levelsOf(settings.game);
-  const people = names.filter((name) => !levels.includes(name));
-  return company(people, names.length - people.length);
+  const others = names.filter((_, at) => at !== seat);
+  const people = others.filter((name) => !levels.includes(name));
+  return company(people, others.length - people.length);
 }
