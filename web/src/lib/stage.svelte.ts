@@ -84,7 +84,7 @@ export class Stage {
   hurry = (): void => {
     if (!this.scene) return;
     if (!this.isRevealed) this.#reveal();
-    else this.#fade();
+    else if (!this.isFading) this.#fade(); // who goes on tapping does not keep it from fading
   };
 
   end = (): void => {
