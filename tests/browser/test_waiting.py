@@ -81,11 +81,14 @@ def test_a_host_has_all_in_hand(people: People, server: Server) -> None:
     sits(anna, "Anna", "Ben", "", "")
     seat(anna, 1).click()
     anna.button("web-bar", name="Ben").click()
+    anna.button("web-sure", what=anna.words("web-bar", name="Ben")).click()
     ben.button("web-sit-down").wait_for()
     ben.is_cut_off = True  # to be refused is what this is about
     ben.button("web-sit-down").click()
     ben.page.get_by_role("alert", name="").filter(has_text=ben.words("web-refused-table-barred")).wait_for()
 
+    anna.button("web-pardon", name="Ben").click()
+    sees(anna, "web-news-pardoned", name="Ben")
     cleo.visit("/")
     cleo.field("web-link-or-code").fill(f" {table[:3].lower()} {table[3:6]}")
     cleo.button("web-join").click()

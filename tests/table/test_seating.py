@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from randori.engine.errors import OptionError
-from randori.table import commands, errors, seating
+from randori.table import commands, entries, errors, seating
 from randori.table.errors import TableError
 from randori.table.protocol import happenings
+from randori.table.settings import agreed as settled
+from randori.table.table import Table
 from tests.table.scenes import Scene
 
 
@@ -117,10 +119,10 @@ def test_a_host_removes_neither_himself_nor_a_bot() -> None:
 
 def test_bots_fill_the_seats_where_nobody_is_and_others_may_still_take_them() -> None:
     scene = Scene().seat_people(0, 2)
+    refused(errors.SEAT, scene, seating.fill, "genius")
     scene.do(seating.fill, "novice")
     assert [seat.bot for seat in scene.table.seats] == [None, "novice", None, "novice"]
     refused(errors.STATUS, scene, seating.fill, "novice")
-    refused(errors.SEAT, scene, seating.fill, "genius")
     scene.do(commands.join, "late", "l")
     assert scene.table.seats[1].bot is None
     scene.do(commands.start)
@@ -165,6 +167,61 @@ def test_nobody_loses_his_seat_by_a_change() -> None:
     refused(errors.SEAT, scene, seating.change, agreed(scene, seats=["open", "open", "adept", "adept"]))
     with pytest.raises(OptionError, match="seats"):
         scene.do(seating.change, agreed(scene, players=3, seats=["open"]))
+
+
+def test_who_says_that_bots_fill_in_is_not_filled_in_for() -> None:
+    scene = rematch(0, 1, 2)
+    scene.do(seating.fill, "adept")
+    assert [seat.bot for seat in scene.table.seats] == [None, "adept", "adept", None]
+    scene.do(commands.ready, 1, None)
+    assert scene.table.seats[1].bot is None
+
+
+def test_at_a_rematch_who_comes_before_who_asked_is_the_host() -> None:
+    scene = rematch(0, 1)
+    scene.do(commands.ready, 1, None)
+    assert scene.table.is_host("key 1")
+    scene.do(commands.ready, 0, None)
+    assert scene.again().is_host("key 1")
+
+
+def rematch(*absent: int) -> Scene:
+    """A table at which these have a seat and have not come."""
+    scene = Scene()
+    first = msgspec.structs.replace(scene.log[0], origin="before")
+    joined = [
+        entries.Joined(scene.now, seat, f"player {seat}", f"key {seat}", is_ready=seat not in absent)
+        for seat in range(4)
+    ]
+    scene.log = [first, *joined]
+    scene.table = Table.restored(scene.log)
+    return scene
+
+
+def test_a_host_who_gets_up_alone_leaves_his_part_to_who_comes() -> None:
+    scene = Scene().seat_people(0)
+    scene.do(commands.leave, 0)
+    assert not scene.table.is_host("key 0")
+    scene.do(commands.join, "Ben", "b")
+    assert scene.again().is_host("b")
+
+
+def test_a_change_of_something_else_leaves_everybody_where_he_is() -> None:
+    scene = Scene(seats=["open", "open", "adept", "open"]).seat_people(0)
+    scene.do(commands.swap, 0, 2)
+    scene.do(commands.replace, 3, "novice", face="pip")
+    before = list(scene.table.seats)
+    scene.do(seating.change, agreed(scene, title="Ours"))
+    assert scene.table.seats == before
+    assert scene.again().seats == before
+
+
+def test_options_that_are_nested_too_deeply_are_refused_in_a_sentence() -> None:
+    deep: object = []
+    for _ in range(5000):
+        deep = [deep]
+    with pytest.raises(OptionError):
+        settled(agreed(Scene(), options={"target": deep}))
 
 
 def test_the_hosts_part_goes_to_a_person() -> None:

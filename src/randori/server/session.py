@@ -91,7 +91,7 @@ class Session:
         if len(data) > client.LONGEST_MESSAGE:
             limit = client.LONGEST_MESSAGE
             self.refuse(
-                None, TableError(errors.SIZE, f"a message has at most {limit} bytes, not {len(data)}")
+                id_in(data), TableError(errors.SIZE, f"a message has at most {limit} bytes, not {len(data)}")
             )
             return
         try:

@@ -36,7 +36,7 @@ def join(
 ) -> entries.Joined:
     """Take a free seat, the first or this one."""
     check_status(table, "waiting", "the game has begun")
-    if person is not None and person in table.barred:
+    if person in table.barred or account in table.barred:
         raise TableError(errors.BARRED, "the host of this table does not want you to sit here")
     checked_gift(contribution)
     number = free_seat(table, seat)

@@ -5,8 +5,7 @@ Like the commands of a game (commands.py): each checks, lets it happen, and retu
 
 from __future__ import annotations
 
-from randori.bots import LEVELS
-from randori.engine.errors import listed, quote
+from randori.engine.errors import quote
 from randori.table import commands, entries, errors
 from randori.table.commands import check_open, check_seat, check_status, checked_name, own_name
 from randori.table.entries import AnyEntry
@@ -56,11 +55,10 @@ def pardon(table: Table, name: str, at: float) -> AnyEntry:
 
 
 def fill(table: Table, level: str, at: float) -> list[AnyEntry]:
-    """A bot wherever nobody is ready to play."""
+    """A bot wherever nobody is ready to play; who says so will be."""
     check_status(table, "waiting", BEGUN)
-    if level not in LEVELS:
-        raise TableError(errors.SEAT, f"there is no level {quote(level)}; levels are {listed(list(LEVELS))}")
-    empty = [number for number, seat in enumerate(table.seats) if not seat.is_settled]
+    own = table.seat_of(table.host_key)
+    empty = [number for number, seat in enumerate(table.seats) if not seat.is_settled and number != own]
     if not empty:
         raise TableError(errors.STATUS, "nobody is missing")
     return [commands.replace(table, number, level, at) for number in empty]
@@ -69,12 +67,13 @@ def fill(table: Table, level: str, at: float) -> list[AnyEntry]:
 def change(table: Table, settings: Settings, at: float) -> AnyEntry:
     """OptionError if they do not fit."""
     check_status(table, "waiting", "the game has begun, and what was agreed stays")
-    settings = agreed(settings)
     checked(settings)
+    settings = agreed(settings)
     if settings == table.settings:
         raise TableError(errors.STATUS, "this is what is agreed already")
     people = sum(seat.key is not None for seat in table.seats)
-    if people > settings.plan().count(OPEN):
+    is_laid_anew = settings.plan() != table.settings.plan()
+    if is_laid_anew and people > settings.plan().count(OPEN):
         raise TableError(errors.SEAT, f"{people} people sit here, and there would not be a seat for each")
     return table.apply(entries.Changed(at, settings))
 

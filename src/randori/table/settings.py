@@ -24,7 +24,7 @@ Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table's, the same from its making to its end."""
+    """A table's; its host may change them before the start."""
 
     game: Annotated[str, Meta(max_length=20, description="its name, as GET /api/games has it")]
     players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
@@ -58,7 +58,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 def agreed(settings: Settings) -> Settings:
     """Settings from outside as they are kept: what others are to read can be read. OptionError if not."""
-    for text in texts_in(settings.options):
+    try:
+        texts = list(texts_in(settings.options))
+    except RecursionError:
+        raise OptionError("the options are nested too deeply") from None
+    for text in texts:
         if text and readable_line(text, LONGEST_TEXT) is None:
             raise OptionError(f"a text of the options has up to {LONGEST_TEXT} characters that can be read")
     title = readable_line(settings.title, LONGEST_TEXT) if settings.title.strip() else ""

@@ -27,6 +27,12 @@ ASKERS_KEPT = 100
 """Tokens whose messages are: many more than ever sit at a table."""
 
 
+BARRED_KEPT = 50
+"""How many are kept away at most."""
+NOBODY = ""
+"""The hash of no token."""
+
+
 class Table:
     """Made from the first entry of its log; `restored` makes it from all of them."""
 
@@ -75,7 +81,7 @@ class Table:
         return None
 
     def is_host(self, key: str | None) -> bool:
-        return key is not None and key == self.host_key
+        return key is not None and key == self.host_key != NOBODY
 
     def people(self) -> list[int]:
         """The seats for which somebody is responsible now."""
@@ -107,8 +113,7 @@ class Table:
             case entries.Joined():
                 self._join(entry)
             case entries.Readied(seat=seat):
-                self.seats[seat].is_ready = True
-                self.seats[seat].contribution = entry.contribution
+                self._ready(self.seats[seat], entry.contribution)
                 self.news.tell(happenings.SeatReady(seat))
             case entries.Left(seat=seat):
                 self._leave(seat)
@@ -238,7 +243,16 @@ class Table:
             face=entry.face,
             person=entry.person,
         )
+        if self.host_key == NOBODY:
+            self.host_key = entry.key
         self.news.tell(happenings.SeatTaken(entry.seat, entry.name))
+
+    def _ready(self, seat: Seat, contribution: str | None) -> None:
+        """He plays himself. At a rematch who comes before who asked for it has the host's part."""
+        seat.is_ready, seat.stand_in, seat.contribution = True, None, contribution
+        host = self.seat_of(self.host_key)
+        if self.origin is not None and host is not None and not self.seats[host].is_ready:
+            self.host_key = seat.key or self.host_key
 
     def _leave(self, number: int) -> None:
         """Before the start the seat is free for others; later a bot goes on."""
@@ -258,7 +272,8 @@ class Table:
         """The host may empty a seat; in a game a bot goes on, and nobody comes back to it."""
         seat = self.seats[entry.seat]
         if entry.is_barred and seat.key is not None:
-            self.barred[seat.person or seat.key] = seat.name
+            self.barred[seat.person or seat.account or seat.key] = seat.name
+            self.barred = dict(list(self.barred.items())[-BARRED_KEPT:])
         if self.status == "waiting":
             self.seats[entry.seat] = Seat()
         else:
@@ -273,16 +288,18 @@ class Table:
         """Another agreement before the start: its seats are laid anew, and the people stay."""
         fields = Settings.__struct_fields__
         changed = [name for name in fields if getattr(settings, name) != getattr(self.settings, name)]
+        if settings.plan() != self.settings.plan():
+            self.seats = reseated(self.seats, settings.plan())
         self.settings, self.game = settings, checked(settings)
-        self.seats = reseated(self.seats, settings.plan())
         self.clocks.allowance = allowance_of(settings)
         self.news.seat(self.game.players)
-        self.agreed = {seat for seat in self.agreed if seat < len(self.seats)}
         self.news.tell(happenings.SettingsChanged(changed))
 
     def _pass_on_host(self) -> None:
+        """To the next person; before the start, if there is none, to who comes."""
         heirs = [seat.key for seat in self.seats if seat.is_persons]
-        self.host_key = next((key for key in heirs if key is not None), self.host_key)
+        nobody = NOBODY if self.status == "waiting" else self.host_key
+        self.host_key = next((key for key in heirs if key is not None), nobody)
 
     def _replace(self, entry: entries.Replaced) -> None:
         seat = self.seats[entry.seat]

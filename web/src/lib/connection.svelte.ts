@@ -16,6 +16,8 @@ export interface Step {
   isTimeUp?: boolean;
   /** All that is public of the table, before and after, where that has changed. */
   tables?: [TableSeen | null, TableSeen];
+  /** The seat one had when it happened. */
+  me?: number | null;
 }
 
 /** How it went; nobody knows, where the connection was cut and it cannot be said again. */
@@ -33,6 +35,8 @@ interface Listener {
   missed: () => void;
 }
 
+/** What may happen together with what comes right after it, and changes the table. */
+const TOGETHER = ["replaced", "changed", "ready", "joined", "handed", "committed", "end"];
 /** Milliseconds between two attempts to connect, at most. */
 const LONGEST_DELAY = 8000;
 /** Milliseconds without a word after which the table is asked whether it is there. */
@@ -66,6 +70,7 @@ export class TableConnection {
   #socket: WebSocket | null = null;
   #version = 0;
   #waiting = new Map<string, Pending>();
+  #together: [Step, number][] = [];
   #number = 0;
   /** No other tab or device of the same person has this one. */
   #idPrefix = randomHex(12);
@@ -184,6 +189,7 @@ export class TableConnection {
     switch (message.type) {
       case "welcome": {
         this.state = "open";
+        this.#together = [];
         this.#retryDelay = 300;
         this.#version = message.version;
         this.seat = message.seat;
@@ -240,17 +246,23 @@ export class TableConnection {
     const isReaction = this.clocks?.answering != null;
     this.#version = message.version;
     if (message.table) this.table = message.table;
+    const hadSeat = this.seat !== null;
     if (message.seat !== undefined) this.seat = message.seat;
-    // A host without a seat is not told of by the table: he stays one until another is.
+    // A host who never sat down is not told of by the table: he stays one until another is. Who gets up is none any more.
     if (message.table && message.table.host !== null) this.isHost = this.seat === message.table.host;
+    else if (message.table && hadSeat && this.seat === null) this.isHost = false;
     if (message.view) this.view = merged(before, message.view);
     if (message.views) this.views = message.views;
     if (message.clocks !== undefined) this.#setClocks(message.clocks);
     const what = message.what;
     if (what.kind === "chat") this.chat = [...this.chat.slice(-99), what];
     const isTimeUp = what.kind === "moved" && what.by === "clock" && !isReaction;
+    const step: Step = { what, before, after: this.view, isTimeUp, me: this.seat };
+    // Of several things that happen at once the last one brings the table as all of them left it.
+    if (!message.table && TOGETHER.includes(what.kind)) return void this.#together.push([step, message.version]);
     const tables: Step["tables"] = message.table ? [tableBefore, message.table] : undefined;
-    this.listener.heard({ what, before, after: this.view, isTimeUp, ...(tables ? { tables } : {}) }, message.version);
+    for (const [one, version] of this.#together.splice(0)) this.listener.heard({ ...one, ...(tables ? { tables } : {}) }, version);
+    this.listener.heard({ ...step, ...(tables ? { tables } : {}) }, message.version);
   }
 
   #setClocks(clocks: Clocks | null): void {

@@ -5,14 +5,17 @@ import { held } from "../lib/seats";
 
 /** Seconds after which nobody comes any more to a rematch that has not begun. */
 const DEAD_AFTER = 3600;
+const DAY = 24 * 3600;
 const REMEMBERED = "running";
 
 export const isUnderWay = (game: YourGame): boolean => game.status !== "over";
 const rank = (game: YourGame): number => (game.is_your_turn ? 0 : isUnderWay(game) ? 1 : 2);
-const isDead = ({ status, origin, changed_at }: YourGame): boolean => status === "waiting" && origin !== null && Date.now() / 1000 - changed_at > DEAD_AFTER;
+const patience = ({ clock, days }: YourGame["settings"]): number => (clock === "days" ? days * DAY : DEAD_AFTER);
+const isDead = ({ status, origin, changed_at, settings }: YourGame): boolean => status === "waiting" && origin !== null && Date.now() / 1000 - changed_at > patience(settings);
 
-export async function yourGames(): Promise<YourGame[]> {
-  const found = await mine(held().map(({ table, token }) => ({ table, token })));
+/** Of some tables, if named: what is over stays so, and need not be asked for again. */
+export async function yourGames(only?: Set<string>): Promise<YourGame[]> {
+  const found = await mine(held().flatMap(({ table, token }) => (only?.has(table) ?? true ? [{ table, token }] : [])));
   return found.filter((game) => !isDead(game)).sort((one, two) => rank(one) - rank(two));
 }
 

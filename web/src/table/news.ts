@@ -10,7 +10,16 @@ import { terms } from "./waiting/terms";
 const namesAt = (table: TableSeen | null | undefined): string[] => (table ? inhabitants(table.id, table.seats).map(({ name }) => name) : []);
 
 /** Nothing, where it is a move, or said elsewhere. */
-export function news({ what, tables }: Step, names: string[], me: number | null): string[] {
+export function news(step: Step, names: string[], me: number | null): string[] {
+  const [before, after] = step.tables ?? [];
+  const mine = step.me === undefined ? me : step.me;
+  const told = newsOf(step, names, mine);
+  // Whoever was given the host's part on the way is told of, too.
+  const isHanded = before && after && after.host !== null && before.host !== after.host && step.what.kind !== "handed" && step.what.kind !== "swapped" && step.what.kind !== "changed";
+  return isHanded ? [...told, t("web-news-handed", { who: after.host === mine ? "you" : "other", name: namesAt(after)[after.host!] ?? "" })] : told;
+}
+
+function newsOf({ what, tables }: Step, names: string[], me: number | null): string[] {
   const [before, after] = tables ?? [];
   const now = after ? namesAt(after) : names;
   const isWaiting = (after?.status ?? "playing") === "waiting";
@@ -27,7 +36,7 @@ export function news({ what, tables }: Step, names: string[], me: number | null)
     case "pardoned":
       return [t("web-news-pardoned", { name: what.name })];
     case "renamed":
-      return [t("web-news-renamed", { name: what.name, before: what.before })];
+      return what.name === what.before ? [] : [t("web-news-renamed", { name: what.name, before: what.before })];
     case "handed":
       return [t("web-news-handed", who(what.seat))];
     case "changed": {
@@ -52,7 +61,7 @@ export function news({ what, tables }: Step, names: string[], me: number | null)
     case "end":
       return [t(what.agrees ? "web-news-end" : "web-news-end-not", who(what.seat))];
     case "ended":
-      return [t("web-news-ended")];
+      return [t(before?.status === "waiting" ? "web-news-closed" : "web-news-ended")];
     case "rematch":
       return [t("web-news-rematch")];
     default:
@@ -61,13 +70,13 @@ export function news({ what, tables }: Step, names: string[], me: number | null)
 }
 
 /** What somebody says at his seat when it happens to him. */
-export function cry({ what }: Step): { seat: number; words: string } | null {
+export function cry({ what, tables }: Step): { seat: number; words: string } | null {
   switch (what.kind) {
     case "joined":
     case "ready":
       return { seat: what.seat, words: t("web-cry-here") };
     case "returned":
-      return { seat: what.seat, words: t("web-cry-back") };
+      return tables?.[1].seats[what.seat]?.kind === "open" ? null : { seat: what.seat, words: t("web-cry-back") };
     case "replaced":
       return what.by === "clock" ? { seat: what.seat, words: t("web-cry-time") } : null;
     case "end":

@@ -60,7 +60,9 @@ export class TableSession {
     $effect(() => this.#load());
     $effect(() => {
       const { connection } = this;
-      if (connection?.refusal?.clause === "TABLE-TOKEN") untrack(() => this.#turnedAway(connection.token));
+      // All hands are not shown any more: one looks on as everybody does.
+      if (connection?.refusal?.clause === "TABLE-SEAT" && this.isOpen) untrack(() => (this.isOpen = false));
+      else if (connection?.refusal?.clause === "TABLE-TOKEN") untrack(() => this.#turnedAway(connection.token));
       else if (connection?.state === "open") untrack(() => this.#welcomed(connection.token));
     });
     $effect(() => {
@@ -131,13 +133,14 @@ export class TableSession {
   readonly newsLines = $derived.by(() => {
     const me = this.connection?.seat ?? null;
     const earlier: LogLine[] = this.#chatBefore.map(({ name, text, seat }, at) => ({ id: at - this.#chatBefore.length, text, said: name, player: seat }));
-    const since = this.#news.flatMap((step, id): LogLine[] => {
+    const since = this.#news.flatMap(([id, step]): LogLine[] => {
       const { what } = step;
       return what.kind === "chat" ? [{ id, text: what.text, said: what.name, player: what.seat }] : news(step, this.names, me).map((text, at) => ({ id: id + at / 100, text, player: null }));
     });
     return [...earlier, ...since];
   });
-  #news = $state.raw<Step[]>([]);
+  #news = $state.raw<[number, Step][]>([]);
+  #newsNumber = 0;
   #chatBefore = $state.raw<Said[]>([]);
   readonly #isWholeTold = $derived.by(() => (this.view?.over ?? false) && !this.isEnding);
   /** Why lines are missing in the log. */
@@ -221,7 +224,7 @@ export class TableSession {
     this.#log = new GameLog();
     this.#viewsBefore = null;
     const called = name.get();
-    const listener = { heard: this.#heard, missed: () => void this.#catchUp(token, isOpen) };
+    const listener = { heard: this.#arrived, missed: () => void this.#catchUp(token, isOpen) };
     const connection = new TableConnection(this.id, token, listener, { open: isOpen, ...(called ? { name: called } : {}) });
     this.connection = connection;
     return () => connection.close();
@@ -241,16 +244,21 @@ export class TableSession {
     return view && views && this.part ? this.part.opened(view, views) : view;
   }
 
-  #heard = (happened: Step, version: number): void => {
-    if (this.connection?.table?.status === "waiting") this.#news = [...this.#news.slice(-NEWS), happened];
+  /** Once, as it comes: what is told of it before the game, and at the seats. */
+  #arrived = (happened: Step, version: number): void => {
+    const { what } = happened;
+    if (this.connection?.table?.status === "waiting") this.#news = [...this.#news.slice(-NEWS), [++this.#newsNumber, happened]];
     const called = cry(happened);
     if (called && called.seat !== this.connection?.seat) this.bubbles.say(called.seat, called.words);
-    if (!this.part && this.connection?.table?.status === "waiting" && happened.what.kind === "chat") this.bubbles.say(happened.what.seat, happened.what.text);
+    if (what.kind === "chat") this.bubbles.say(what.seat, what.text);
+    this.#heard(happened, version);
+  };
+
+  #heard = (happened: Step, version: number): void => {
     if (!this.part) return void this.#early.push([happened, version]);
     const views = this.connection?.views ?? null;
     this.#step = { ...happened, before: this.#opened(happened.before, this.#viewsBefore), after: this.#opened(happened.after, views) };
     this.#viewsBefore = views;
-    if (happened.what.kind === "chat") this.bubbles.say(happened.what.seat, happened.what.text);
     if (happened.what.kind === "ended" || (happened.after?.over && happened.before && !happened.before.over)) this.isEndFresh = true;
     sounds.follow(this.#step, this.part);
     this.#log.add(happened, version);

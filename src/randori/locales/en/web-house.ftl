@@ -13,4 +13,3 @@ web-players-and-box = { $players } · { $box }
 web-friends-note = Free seats can go to bots.
 web-now = Right now
 web-now-none = The house is quiet. Whoever sits down first is seen here.
-web-come-back = Go back

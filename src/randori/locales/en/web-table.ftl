@@ -44,6 +44,9 @@ web-bar = Remove { $name } for good
 web-without = Go on without { $name }, with a bot
 web-move-to = Change places with …
 web-talk = At the table
+web-sure = Sure? { $what }
+web-news-closed = The host has closed the table.
+web-pardon = Let { $name } in again
 web-talk-none = Nothing has happened yet. Say hello!
 
 ## Called to the table

@@ -13,4 +13,3 @@ web-players-and-box = { $players } · { $box }
 web-friends-note = Les places libres peuvent aller à des robots.
 web-now = En ce moment
 web-now-none = La maison est calme. On verra ici qui s’assied le premier.
-web-come-back = Revenir

@@ -44,6 +44,9 @@ web-bar = Retirer { $name } pour de bon
 web-without = Continuer sans { $name }, avec un robot
 web-move-to = Échanger de place avec …
 web-talk = À la table
+web-sure = Vraiment ? { $what }
+web-news-closed = L’hôte a fermé la table.
+web-pardon = Laisser revenir { $name }
 web-talk-none = Rien encore. Dites bonjour !
 
 ## Called to the table
