@@ -162,7 +162,9 @@ def race_alone(player: Player, things: str) -> None:
         person.until_heard(lambda: is_alone(person) or player.is_over)
         assert person.view is not None
         if person.view["table"]["phase"] == "react" and not player.is_over:
-            return
+            if not person.page.get_by_role("alert").count():
+                return
+            player.act()  # what was refused before, as a call that came second, is still told: the next race
 
 
 def is_alone(person: Person) -> bool:
