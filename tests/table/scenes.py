@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from randori.engine.rng import Rng
 from randori.table import commands, entries
 from randori.table.entries import AnyEntry
+from randori.table.errors import TableError
 from randori.table.settings import Settings
 from randori.table.table import Table
 
@@ -58,3 +61,12 @@ class Scene:
     def again(self) -> Table:
         """The same table, from its log as it is written down."""
         return Table.restored([entries.read(entries.written(entry)) for entry in self.log])
+
+
+def refused(clause: str, scene: Scene, command, *given: object, **named: object) -> None:  # type: ignore[no-untyped-def]
+    """The table says no, for this reason, and nothing has happened."""
+    before = scene.table.length
+    with pytest.raises(TableError) as error:
+        scene.do(command, *given, **named)
+    assert error.value.clause == clause
+    assert scene.table.length == before

@@ -7,18 +7,9 @@ import pytest
 from randori.engine.errors import IllegalMove
 from randori.engine.rng import Rng
 from randori.table import commands, entries, errors
-from randori.table.errors import TableError
 from randori.table.protocol import happenings
 from randori.table.table import ASKED_KEPT, ASKERS_KEPT
-from tests.table.scenes import Scene
-
-
-def refused(clause: str, scene: Scene, command, *given: object, **named: object) -> None:  # type: ignore[no-untyped-def]
-    before = scene.table.length
-    with pytest.raises(TableError) as refusal:
-        scene.do(command, *given, **named)
-    assert refusal.value.clause == clause
-    assert scene.table.length == before
+from tests.table.scenes import Scene, refused
 
 
 def test_the_first_free_seat_is_taken_unless_another_is_named() -> None:

@@ -7,19 +7,10 @@ import pytest
 
 from randori.engine.errors import OptionError
 from randori.table import commands, entries, errors, seating
-from randori.table.errors import TableError
 from randori.table.protocol import happenings
 from randori.table.settings import agreed as settled
 from randori.table.table import Table
-from tests.table.scenes import Scene
-
-
-def refused(clause: str, scene: Scene, command, *given: object, **named: object) -> None:  # type: ignore[no-untyped-def]
-    before = scene.table.length
-    with pytest.raises(TableError) as error:
-        scene.do(command, *given, **named)
-    assert error.value.clause == clause
-    assert scene.table.length == before
+from tests.table.scenes import Scene, refused
 
 
 def names(scene: Scene) -> list[str]:

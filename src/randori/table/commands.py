@@ -19,6 +19,8 @@ from randori.table.protocol.client import LONGEST_CHAT, LONGEST_NAME
 from randori.table.table import Status, Table
 from randori.table.texts import likeness, readable_line
 
+BEGUN = "the game has begun, and seats stay as they are"
+
 # --- before the game
 
 
@@ -62,7 +64,7 @@ def leave(table: Table, seat: int, at: float) -> AnyEntry:
 
 
 def swap(table: Table, first: int, second: int, at: float) -> AnyEntry:
-    check_status(table, "waiting", "the game has begun, and seats stay as they are")
+    check_status(table, "waiting", BEGUN)
     check_seat(table, first)
     check_seat(table, second)
     return table.apply(entries.Swapped(at, (first, second)))

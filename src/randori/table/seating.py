@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from randori.engine.errors import quote
 from randori.table import commands, entries, errors
-from randori.table.commands import check_open, check_seat, check_status, checked_name, own_name
+from randori.table.commands import BEGUN, check_open, check_seat, check_status, checked_name, own_name
 from randori.table.entries import AnyEntry
 from randori.table.errors import TableError
 from randori.table.settings import OPEN, Settings, agreed, checked
 from randori.table.table import Table
-
-BEGUN = "the game has begun, and seats stay as they are"
-
 
 # --- everybody
 

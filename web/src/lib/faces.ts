@@ -5,6 +5,7 @@ import type { YourGame } from "./api";
 import { levelsOf } from "./levels";
 import type { Play } from "./play";
 import type { SeatSeen } from "./protocol";
+import { read } from "./stored.svelte";
 import { listed, t } from "./words.svelte";
 
 const INHABITANTS: Record<string, string[]> = {
@@ -35,13 +36,7 @@ function numbered(text: string): number {
 
 const ROOTS = "same-faces-as";
 
-function roots(): Record<string, string> {
-  try {
-    return JSON.parse(sessionStorage.getItem(ROOTS) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
+const roots = (): Record<string, string> => read(ROOTS, {}, sessionStorage);
 
 /** The same bots sit at a table as at the one before: a rematch, for who has come from there. Who comes to it by a link has not
     seen them, and sees others. */

@@ -1,6 +1,7 @@
 // The seats this browser holds the tokens of, and the name its user goes by.
 
 import { randomHex } from "./random";
+import { read } from "./stored.svelte";
 
 export interface Held {
   table: string;
@@ -13,13 +14,7 @@ export interface Held {
 const KEY = "seats";
 const MOST = 50;
 
-export function held(): Held[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Held[];
-  } catch {
-    return [];
-  }
-}
+export const held = (): Held[] => read(KEY, []);
 
 export function tokenOf(table: string): string | null {
   return held().find((one) => one.table === table)?.token ?? null;

@@ -1,5 +1,14 @@
 // A sheet that a reload does not lose: every change is written into this browser's storage.
 
+/** What stands there, or this where there is nothing that can be read. */
+export function read<T>(key: string, otherwise: T, place: Storage = localStorage): T {
+  try {
+    return (JSON.parse(place.getItem(key) ?? "null") as T | null) ?? otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
 export class Stored<T extends object> {
   value = $state() as T;
 
@@ -22,8 +31,8 @@ export class Stored<T extends object> {
 
   #read(isSound: (read: T) => boolean): T | null {
     try {
-      const read = JSON.parse(localStorage.getItem(this.key) ?? "null") as T | null;
-      return read && isSound(read) ? read : null;
+      const found = read<T | null>(this.key, null);
+      return found && isSound(found) ? found : null;
     } catch {
       return null;
     }

@@ -2,6 +2,7 @@
 
 import type { Options } from "../lib/options";
 import type { GameName } from "../lib/protocol";
+import { read } from "../lib/stored.svelte";
 import type { Agreed } from "./Terms.svelte";
 
 export interface Preset {
@@ -16,13 +17,7 @@ export interface Preset {
 const KEY = "presets";
 const MOST = 12;
 
-export function presets(): Preset[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Preset[];
-  } catch {
-    return [];
-  }
-}
+export const presets = (): Preset[] => read(KEY, []);
 
 function write(kept: Preset[]): Preset[] {
   localStorage.setItem(KEY, JSON.stringify(kept));

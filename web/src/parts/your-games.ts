@@ -2,6 +2,7 @@
 
 import { mine, type YourGame } from "../lib/api";
 import { held } from "../lib/seats";
+import { read } from "../lib/stored.svelte";
 
 /** Seconds after which nobody comes any more to a rematch that has not begun. */
 const DEAD_AFTER = 3600;
@@ -20,12 +21,6 @@ export async function yourGames(only?: Set<string>): Promise<YourGame[]> {
 }
 
 /** Those under way as they were when one looked last: they stand there before anything is asked. */
-export function remembered(): YourGame[] {
-  try {
-    return held().length ? (JSON.parse(localStorage.getItem(REMEMBERED) ?? "[]") as YourGame[]) : [];
-  } catch {
-    return [];
-  }
-}
+export const remembered = (): YourGame[] => (held().length ? read(REMEMBERED, []) : []);
 
 export const remember = (games: YourGame[]): void => localStorage.setItem(REMEMBERED, JSON.stringify(games));

@@ -1,7 +1,7 @@
-// What people and the host ask of a table that waits: one thing at a time, and what was refused stands there in a sentence.
+// What people and the host ask of a table that is no move: one thing at a time, and what was refused stands there in a sentence.
 
-import type { TableConnection } from "../../lib/connection.svelte";
-import { refusalText } from "../../lib/refusals";
+import type { TableConnection } from "../lib/connection.svelte";
+import { refusalText } from "../lib/refusals";
 
 export class Asking {
   problem = $state("");
